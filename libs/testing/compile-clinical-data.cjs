@@ -22,10 +22,10 @@ function lastChange(folder) {
 }
 
 module.exports = function compileClinicalData() {
-  // the program itself loads the compiled files that it has written
+  // the program itself needs no compiled file
   if (process.argv[1] === program) return;
   const newest = Math.max(...sources.map((folder) => lastChange(join(project, folder))));
-  if (modified(join(project, 'compiled/reader.json')) > newest) return;
+  if (modified(join(project, 'compiled/emergency-numbers.json')) > newest) return;
   const flags = ['--conditions=@afya/source', '--require', join(__dirname, 'from-source.cjs')];
   const { status, stderr } = spawnSync(process.execPath, [...flags, program], { encoding: 'utf8' });
   if (status !== 0) throw new Error(`The clinical data has mistakes:\n${stderr}`);

@@ -11,7 +11,7 @@ const notInputs = ['node_modules', 'dist', 'compiled', 'coverage', 'e2e', 'test-
 const outputs = [
   ...services.map((service) => `services/${service}/dist/main.js`),
   'frontend/dist/index.html',
-  'libs/clinical/compiled/reader.json',
+  'libs/clinical/compiled/knowledge.json',
 ];
 
 /** Builds the product unless the last build was of the present sources. */

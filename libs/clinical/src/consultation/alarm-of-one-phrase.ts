@@ -19,17 +19,17 @@ export function alarmOfOnePhrase({ turn, reading, patientCase, rules }: Situatio
   if (raised.length === 0 || raised.some(isDelicate)) return undefined;
   const [cause, ...others] = causesOf(raised, factsOf(patientCase));
   if (cause === undefined || others.length > 0) return undefined;
-  const [told, ...again] = turn.messages
+  const [reported, ...again] = turn.messages
     .filter(({ isUser }) => isUser)
     .map(({ text }) => readText(text))
     .filter(({ tokens }) => tokens.filter(({ kind }) => kind === 'word').length >= LONG_WORDS)
-    .flatMap(({ findings }) => findings.filter((item) => tells(item, cause)));
-  return told && again.every((item) => overlaps(item, told)) ? told.finding : undefined;
+    .flatMap(({ findings }) => findings.filter((item) => reports(item, cause)));
+  return reported && again.every((item) => overlaps(item, reported)) ? reported.finding : undefined;
 }
 
 const overlaps = (one: ReadFinding, other: ReadFinding) => one.start < other.end && other.start < one.end;
 
 const isDelicate = ({ numbers }: RedFlagRule) => numbers === 'mental' || numbers === 'violence';
 
-const tells = ({ finding, state }: ReadFinding, cause: string) =>
+const reports = ({ finding, state }: ReadFinding, cause: string) =>
   state === 'present' && (finding === cause || impliesFinding(finding, cause));

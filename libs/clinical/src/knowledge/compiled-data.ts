@@ -58,7 +58,7 @@ export interface AnswerItem {
   listed: boolean;
 }
 
-/** The content of compiled/reader.json: what the reader searches for, folded like texts. */
+/** What the reader searches for, folded like texts. */
 export interface ReaderTables {
   phrases: PhraseTables;
   /** items of data/grammar/answers.yaml by class, both languages, words joined by blanks */
@@ -67,11 +67,12 @@ export interface ReaderTables {
   answerItems: AnswerItem[];
 }
 
-/** The content of compiled/knowledge.json: all of data/ but the phrases, checked when it was compiled. */
+/** The content of compiled/knowledge.json: all of data/, checked when it was compiled. */
 export interface CompiledData {
   /** data/grammar/NAME.yaml by NAME; the reader checks each with its own schema */
   grammar: Record<string, unknown>;
   findings: FindingRow[];
+  reader: ReaderTables;
   /** ids of findings/background and reader-only: chronic illnesses, medicines, exposures and past injuries */
   background: string[];
   medicines: string[];

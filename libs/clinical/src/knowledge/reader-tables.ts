@@ -1,5 +1,4 @@
-import type { ReaderTables } from './compiled-data';
-import { readCompiled } from './read-compiled';
+import { compiled } from './compiled';
 
-/** What the reader searches for, loaded once. */
-export const readerTables = readCompiled<ReaderTables>('reader');
+/** What the reader searches for. */
+export const readerTables = compiled.reader;

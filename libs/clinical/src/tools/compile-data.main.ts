@@ -1,25 +1,30 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import type { CompiledData } from '../knowledge/compiled-data';
 import { GrammarError } from '../knowledge/grammar-error';
+import { useUnwritten } from '../knowledge/read-compiled';
 import { compileData, writeCompiled } from './data/compile-data';
 import { grammarProblems } from './data/grammar-problems';
 import { DataError } from './data/problems';
 
-// compile-data: checks libs/clinical/data and writes libs/clinical/compiled. Exit code 1 if a file has a mistake.
+// compile-data: checks libs/clinical/data and writes libs/clinical/compiled. Exit code 1 if a file has a mistake; then nothing is written.
 const project = join(__dirname, '../..');
-const [data, directory] = [join(project, 'data'), join(project, 'compiled')];
+const data = join(project, 'data');
 const load = createRequire(__filename);
 
 function compile(): void {
-  const { phrases, ...files } = compileData(data);
-  writeCompiled(directory, files);
-  // loaded only now: it folds words by rules that it reads from the files just written
+  const { knowledge, phrases, ...others } = compileData(data);
+  const complete = knowledge as CompiledData;
+  const files = { knowledge: complete, ...others };
+  useUnwritten(files);
+  // loaded only now: it folds words by rules that it reads from the data
   const { compileReader } = load(
     './reader-tables/compile-reader',
   ) as typeof import('./reader-tables/compile-reader.js');
-  writeCompiled(directory, { reader: compileReader(phrases) });
+  complete.reader = compileReader(phrases);
   // every pass checks its file of data/grammar
   load('../index');
+  writeCompiled(join(project, 'compiled'), files);
 }
 
 try {

@@ -18,9 +18,9 @@ import { readRedFlags } from './read-red-flags';
 import { readTexts } from './read-texts';
 import { readWording } from './read-wording';
 
-/** The compiled files by name, and the phrases, of which the reader's tables are compiled. */
+/** The compiled files by name, and the phrases, of which the tables of the reader are still to be compiled. */
 interface Compiled {
-  knowledge: CompiledData;
+  knowledge: Omit<CompiledData, 'reader'>;
   phrases: CompiledPhrases;
   'emergency-numbers': CompiledNumbers;
 }
@@ -43,7 +43,7 @@ export function compileData(directory: string): Compiled {
   const grammar = readGrammar(folder);
   const numbers = readNumbers(folder);
   if (folder.problems.length > 0 || !fixed || !offTopic) throw new DataError(folder.problems);
-  const knowledge: CompiledData = {
+  const knowledge: Omit<CompiledData, 'reader'> = {
     grammar,
     ...findings,
     medicines,
