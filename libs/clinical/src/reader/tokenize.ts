@@ -151,3 +151,10 @@ export function tokenize(text: string): Token[] {
   writer.flush();
   return writer.tokens;
 }
+
+/** Words joined by blanks, without punctuation, folded as in texts. */
+export const lineOf = (tokens: readonly Token[]): string =>
+  tokens
+    .filter(({ kind }) => kind === 'word' || kind === 'number')
+    .map(({ text }) => text)
+    .join(' ');

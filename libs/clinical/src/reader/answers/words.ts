@@ -1,17 +1,10 @@
 import { compiled } from '../../knowledge/compiled';
 import type { AnswerItem } from '../../knowledge/compiled-data';
 import { readerTables } from '../../knowledge/reader-tables';
-import type { Token } from '../tokenize';
 import { type AnswerClass, type AnswerWords, type ItemClass, writtenItems } from './answer-classes';
 
 export type { AnswerClass };
-
-/** Words joined by blanks, without punctuation, folded as in texts. */
-export const lineOf = (tokens: readonly Token[]): string =>
-  tokens
-    .filter(({ kind }) => kind === 'word' || kind === 'number')
-    .map(({ text }) => text)
-    .join(' ');
+export { lineOf } from '../tokenize';
 
 /** The items of a class in both languages, as they are written in the data. */
 export const written = (name: ItemClass): readonly string[] =>
