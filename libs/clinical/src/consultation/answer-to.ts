@@ -35,7 +35,9 @@ export function answerTo(question: string | undefined, tokens: readonly Token[])
   const words = tokens.filter(({ kind }) => kind === 'word');
   if (AGREED_TO.has(question) && words.length > 0 && words.every((word) => acknowledges(word)))
     return { ...NO_ANSWER, answer: 'yes', length: tokens.length, basis: 'particle', answered: tokens.length };
-  return readAnswer(tokens, yesNoText(question), question.slice(2));
+  // "it is fine" to "I understood: weakness. Is that right?" is about what was understood
+  const finding = question.startsWith(CHECKED) ? '' : question.slice(2);
+  return readAnswer(tokens, yesNoText(question), finding);
 }
 
 const SUBJECT = new Set(itemsOf('subject'));

@@ -66,6 +66,7 @@ export const OTHER_CLASSES = [
   'alternating',
   'particle_before',
   'subordinator',
+  'consequence',
 ] as const;
 export type ItemClass = AnswerClass | OtherClass;
 type OtherClass = (typeof OTHER_CLASSES)[number];

@@ -3,9 +3,9 @@ import { type Token, tokenize } from '../tokenize';
 import type { ClauseMeaning, ShortAnswer } from './answer-types';
 import { clauseMeaning } from './clause';
 import { findMarks, has, type Mark } from './marks';
-import { type AskedWords, askedWords } from './question-words';
+import { type AskedWords, askedWords, deniesItself } from './question-words';
 import { respell } from './spelling';
-import { lineOf, written } from './words';
+import { itemsOf, lineOf, written } from './words';
 
 export type { ShortAnswer };
 
@@ -33,6 +33,8 @@ interface Part {
   to: number;
   /** begins with "but" */
   contrast: boolean;
+  /** begins with "until" and denies something: "swollen until the buttons do not close" says how much */
+  consequence: boolean;
 }
 
 /**
@@ -83,18 +85,31 @@ const NO_QUESTION: Bilingual = { en: '', sw: '' };
 const particleOf = (meanings: readonly ClauseMeaning[]) =>
   meanings.find(({ particle, rest }) => particle !== null || rest !== null)?.particle ?? null;
 
-/** Splits at punctuation and before "but". */
+const UNTIL = new Set(itemsOf('consequence'));
+const NEGATION = new Set(itemsOf('negation'));
+
+/** Whether what follows "until" up to the end of the clause denies something. */
+function beginsConsequence(tokens: readonly Token[], at: number): boolean {
+  if (!UNTIL.has(tokens[at]?.text ?? '')) return false;
+  const end = tokens.findIndex(({ kind }, i) => i > at && (kind === 'stop' || kind === 'comma'));
+  return tokens.slice(at, end < 0 ? undefined : end).some(({ text }) => deniesItself(text) || NEGATION.has(text));
+}
+
+/** Splits at punctuation, before "but", and before "until" with a negation. */
 function partsOf(tokens: readonly Token[], marks: readonly Mark[]): Part[] {
   const parts: Part[] = [];
   let from = 0;
   let contrast = false;
+  let consequence = false;
   const end = (to: number) => {
-    if (to > from) parts.push({ from, to, contrast });
+    if (to > from) parts.push({ from, to, contrast, consequence });
   };
   tokens.forEach(({ kind }, i) => {
     const but = marks.find((mark) => mark.start === i && has(mark, 'but'));
-    if (kind !== 'stop' && kind !== 'comma' && !but) return;
+    const until = i > from && beginsConsequence(tokens, i);
+    if (kind !== 'stop' && kind !== 'comma' && !but && !until) return;
     end(i);
+    consequence = until;
     contrast = but !== undefined || (contrast && from === i);
     from = but ? but.end : i + 1;
   });
@@ -115,6 +130,7 @@ function combined(meanings: readonly ClauseMeaning[], { parts, asked, story }: S
     const here = ofClause(meaning);
     const others = meanings.filter((one) => one !== meaning && !one.weak);
     if (here === null || (meaning.weak && others.some((one) => ofClause(one) !== null))) continue;
+    if (here === 'no' && answer !== null && parts[i]?.consequence === true) continue;
     if (answer === null && story && i > 0) return null;
     const spoken = meanings.slice(0, i + 1).some(({ particle }) => particle !== null);
     // "it hurt but it stopped", without a yes or no: asked again rather than guessed
@@ -156,12 +172,13 @@ const disagree = (one: ShortAnswer, other: ShortAnswer) =>
   (one === 'yes' && other === 'no') || (one === 'no' && other === 'yes');
 
 /** A particle is the answer, unless the same clause contradicts or softens it. */
-function ofClause({ particle, rest, contradicts, complete }: ClauseMeaning): ShortAnswer {
+function ofClause({ particle, rest, contradicts, complete, ended }: ClauseMeaning): ShortAnswer {
   if (particle === null || rest === null) return particle ?? rest;
   if (contradicts) return rest;
   if (particle === 'unknown') return complete && rest === 'somewhat' ? rest : particle;
   if (particle === 'no' && (rest === 'unknown' || (rest === 'somewhat' && complete))) return rest;
-  return particle === 'yes' && rest === 'no' && complete ? 'no' : particle;
+  // "yes, I saw blood and the period had ended"
+  return particle === 'yes' && rest === 'no' && complete && !ended ? 'no' : particle;
 }
 
 /** What an earlier and a later clause say together. */

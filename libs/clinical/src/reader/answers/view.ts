@@ -116,6 +116,10 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
   const alone = strange === 0 && !any('affirm');
   const echo = echoOf(found.filter((one) => alone || !isBody(one)));
   const framed = agreed(frames, asked);
+  // "ikawa sawa": at the end of a statement the word says that something was well, as in "kichwa kiko sawa kabisa"
+  const isWell = (last: Mark) =>
+    (has(last, 'good') && (strange > 0 || found.length > 0)) ||
+    (asked.finding !== '' && own.some((mark) => mark !== last && has(mark, 'good')));
   return {
     any,
     framed,
@@ -142,8 +146,7 @@ export function viewOf(clause: Clause, { asked, negated, start }: Reading): View
     otherTime: asked.timed && own.some((mark) => has(mark, 'circumstance') && !isAsked(tokens, mark, asked)),
     repeatsFailure: words.some(({ text }) => repeatOf(text, asked)?.failure === true || isOwnDenial(text, asked)),
     deniedFailure: isFailureDenied(clause, own, negated),
-    // "ikawa sawa": at the end of a statement the word says that something was well
-    endsYes: own.some((mark) => mark.end === to && has(mark, 'yes') && (strange === 0 || !has(mark, 'good'))),
+    endsYes: own.some((mark) => mark.end === to && has(mark, 'yes') && !isWell(mark)),
     compares: COMPARE.some((item) => ` ${lineOf(tokens.slice(start, to))}`.startsWith(` ${item} `)),
     total: words.some(({ text }) => TOTAL.has(text)),
     firstTime: asked.earlier && FIRST_TIME.some((item) => ` ${lineOf(words)} `.includes(` ${item} `)),
