@@ -4,6 +4,8 @@ import { respelled } from './number-text';
 
 /** "Since Sunday": a few days. The exact number depends on the date, which the reader does not know. */
 export const SOME_DAYS = 3.5;
+/** "Tuesday of last week": 5 to 13 days. */
+const LAST_WEEK_DAYS = 9;
 /** "A few days". */
 const FEW_DAYS = 3;
 /** Years of a habit or a chronic illness are not the duration of the complaint. */
@@ -35,6 +37,7 @@ export function durationIn(line: string): number | undefined {
   const text = asOne(line);
   const stated = firstTime(text, DURATIONS.durations) ?? firstTime(text, DURATIONS.loneDurations);
   if (stated !== undefined) return stated;
+  if (DURATIONS.weekdayOfLastWeek.test(text)) return LAST_WEEK_DAYS;
   const since = DURATIONS.since.exec(text)?.groups?.when;
   if (since !== undefined) return daysAgo(since) ?? days(1, since);
   if (DURATIONS.weekday.test(text)) return SOME_DAYS;

@@ -13,6 +13,7 @@ export const DURATIONS = defineGrammar('durations', {
   bareTime: pattern,
   since: pattern,
   weekday: pattern,
+  weekdayOfLastWeek: pattern,
   sinceMonth: pattern,
   bareMonth: pattern,
   dayAlone: pattern,
