@@ -83,6 +83,7 @@ function unread(tokens: readonly Token[]): Document {
     hypothetical: nowhere,
     suspected: nowhere,
     compared: nowhere,
+    likened: nowhere,
     general: nowhere,
     resolved: nowhere,
     findings: [],

@@ -1,5 +1,5 @@
 import { defineGrammar } from './define';
-import { anyPattern, findingIds, patterns, phrases, words } from './types';
+import { anyPattern, findingIds, patterns, phrases, wordPatterns, words } from './types';
 
 /** What might happen, or is asked in general (ConText: hypothetical). */
 export const HYPOTHETICAL = defineGrammar('hypothetical', {
@@ -8,7 +8,15 @@ export const HYPOTHETICAL = defineGrammar('hypothetical', {
   compared: phrases,
   suspectedBefore: words,
   feltBefore: words,
+  imaginedPersons: words,
+  firstPersonNow: wordPatterns,
+  believed: phrases,
+  turnedOut: words,
   imagined: findingIds,
+  suspectable: findingIds,
+  foreseen: findingIds,
+  futureTense: wordPatterns,
+  futureBefore: words,
   signsOf: phrases,
   having: words,
   suspected: phrases,

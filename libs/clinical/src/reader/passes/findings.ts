@@ -3,6 +3,7 @@ import type { Document, ReadFinding } from '../document';
 import { HYPOTHETICAL } from '../grammar/hypothetical';
 import { TEMPORALITY } from '../grammar/temporality';
 import type { PhraseMatch } from '../phrase-book';
+import type { Token } from '../tokenize';
 import { isStatementVerb, isUncertain } from '../statements';
 import { beginsWithNegation, negatedBefore, negatesGoodSign, sharesNegation } from './negated-phrases';
 import { negatedAfter } from './post-negation';
@@ -36,18 +37,30 @@ function reachesIntoPicture(compared: readonly boolean[], { at }: PhraseMatch): 
   return compared[at.at(-1) ?? 0] === true && !namesIt;
 }
 
-/** Hypothetical, general, only compared, or a chronic illness that is only suspected. */
-function isUnreal(
-  { compared, general, hypothetical, suspected }: Document,
-  match: PhraseMatch,
-  finding: string,
-): boolean {
+/** "Like a knife": what "it looks like" names is real only for causes that nobody may have seen. */
+function isPictured({ compared, likened }: Document, match: PhraseMatch, finding: string): boolean {
+  const scope = HYPOTHETICAL.suspectable.has(finding) ? compared : likened;
+  return scope[firstOf(match)] === true || reachesIntoPicture(scope, match);
+}
+
+/** "Atapofuka?", "will she go blind?": asked or feared for later. */
+const isForeseen = (tokens: readonly Token[], { at }: PhraseMatch) =>
+  at.some(
+    (i) =>
+      HYPOTHETICAL.futureTense.test(tokens[i]?.text ?? '') ||
+      [1, 2].some((back) => HYPOTHETICAL.futureBefore.has(tokens[i - back]?.text ?? '')),
+  );
+
+/** Hypothetical, general, feared for later, only compared, or a chronic illness that is only suspected. */
+function isUnreal(document: Document, match: PhraseMatch, finding: string): boolean {
+  const { general, hypothetical, suspected, tokens } = document;
   const first = firstOf(match);
   return (
+    (HYPOTHETICAL.foreseen.has(finding) && isForeseen(tokens, match)) ||
     hypothetical[first] === true ||
     general[first] === true ||
     (suspected[first] === true && BACKGROUND.has(finding)) ||
-    (HYPOTHETICAL.imagined.has(finding) && (compared[first] === true || reachesIntoPicture(compared, match)))
+    (HYPOTHETICAL.imagined.has(finding) && isPictured(document, match, finding))
   );
 }
 

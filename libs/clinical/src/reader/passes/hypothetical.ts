@@ -4,6 +4,7 @@ import { HYPOTHETICAL } from '../grammar/hypothetical';
 import { NEGATION } from '../grammar/negation';
 import { NUMBERS } from '../grammar/numbers';
 import { isStatementVerb } from '../statements';
+import { isPersonalVerb, verbPerson } from '../swahili-verb';
 import type { Token } from '../tokenize';
 
 /** Adds which tokens are hypothetical (ConText), which are only suspected, and which belong to a comparison. */
@@ -14,41 +15,74 @@ export const addHypothetical = (document: Document): Document => ({
 
 /**
  * `hypothetical` for what might happen and for prevented illnesses; `suspected` for clauses in which the writer suspects
- * an illness; `compared` for what something is only like.
+ * an illness; `compared` for what something is only like; `likened` for that and for what it may be: "it looks like".
  */
 export function hypotheticalScope(
   tokens: readonly Token[],
-): Record<'hypothetical' | 'suspected' | 'compared', boolean[]> {
+): Record<'hypothetical' | 'suspected' | 'compared' | 'likened', boolean[]> {
   const hypothetical = new Array<boolean>(tokens.length).fill(false);
   const suspected = [...hypothetical];
   const compared = [...hypothetical];
+  const likened = [...hypothetical];
   for (const range of clauses(tokens)) {
     const [from, to] = range;
     const words = wordsOf(tokens, range);
     for (const i of preventedIllness(words)) hypothetical[from + i] = true;
-    const picture = comparedFrom(words);
-    if (picture >= 0) compared.fill(true, from + picture, Math.min(to, from + picture + COMPARED_WORDS));
+    for (const { at, isSuspicion } of comparisons(words)) {
+      const end = Math.min(to, from + at + COMPARED_WORDS);
+      likened.fill(true, from + at, end);
+      if (!isSuspicion) compared.fill(true, from + at, end);
+    }
+    const [believed, end] = believedIn(words);
+    if (believed >= 0) compared.fill(true, from + believed, from + end);
     const start = supposesFrom(words);
     if (start >= 0) hypothetical.fill(true, from + start, to);
     if (HYPOTHETICAL.suspected.some((phrase) => holds(words, phrase))) suspected.fill(true, from, to);
   }
-  return { hypothetical, suspected, compared };
+  return { hypothetical, suspected, compared, likened };
 }
 
 /** How far a comparison reaches. */
 const COMPARED_WORDS = 7;
 
-/** Index after "like", "as if" or "kama" in a clause, or -1. "Like 2 hours ago" and "it looks like" compare nothing. */
-function comparedFrom(words: readonly string[]): number {
-  for (const phrase of HYPOTHETICAL.compared) {
+interface Comparison {
+  /** index after "like", "as if" or "kama" */
+  at: number;
+  /** "it looks like" */
+  isSuspicion: boolean;
+}
+
+/** The comparisons in a clause, the first for each word. "Like 2 hours ago" compares nothing. */
+function comparisons(words: readonly string[]): Comparison[] {
+  return HYPOTHETICAL.compared.flatMap((phrase) => {
     const place = placeOf(words, phrase);
-    const from = place + phrase.length;
-    const isCount = /^\d/.test(words[from] ?? '') || NUMBERS.daysAgo.has(words[from] ?? '');
+    const at = place + phrase.length;
+    const isCount = /^\d/.test(words[at] ?? '') || NUMBERS.daysAgo.has(words[at] ?? '');
+    if (place < 0 || isCount) return [];
     const [before = '', second = ''] = [words[place - 1], words[place - 2]];
-    const isSuspicion = HYPOTHETICAL.suspectedBefore.has(before) && !HYPOTHETICAL.feltBefore.has(second);
-    if (place >= 0 && !isCount && !isSuspicion) return from;
-  }
-  return -1;
+    const isSuspicion =
+      HYPOTHETICAL.suspectedBefore.has(before) &&
+      !HYPOTHETICAL.feltBefore.has(second) &&
+      !imaginesEvent(words[at] ?? '');
+    return [{ at, isSuspicion }];
+  });
+}
+
+/** "Ni kama nazama", "ni kama mtu amenifunga": the writer would know, so it is a picture. */
+const imaginesEvent = (word: string) =>
+  HYPOTHETICAL.imaginedPersons.has(word) ||
+  verbPerson(word) === 'first' ||
+  (HYPOTHETICAL.firstPersonNow.test(word) && isPersonalVerb(word));
+
+/** The part of a clause after "I thought", up to what it turned out to be; from -1 without one. */
+function believedIn(words: readonly string[]): readonly [from: number, to: number] {
+  const starts = HYPOTHETICAL.believed
+    .map((phrase) => placeOf(words, phrase) + phrase.length - 1)
+    .filter((_, i) => holds(words, HYPOTHETICAL.believed[i] ?? []));
+  if (starts.length === 0) return [-1, -1];
+  const from = Math.min(...starts) + 1;
+  const end = words.findIndex((word, i) => i >= from && HYPOTHETICAL.turnedOut.has(word));
+  return [from, end < 0 ? words.length : end];
 }
 
 /** Index at which the hypothetical part of a clause starts, or -1. "If I get fever" applies to what follows it. */

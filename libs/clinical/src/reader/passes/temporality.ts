@@ -1,4 +1,4 @@
-import { clauses, holds, joined, parts, wordsOf } from '../clauses';
+import { clauses, holds, joined, parts, placeOf, wordsOf } from '../clauses';
 import type { Document } from '../document';
 import { TEMPORALITY } from '../grammar/temporality';
 import type { Token } from '../tokenize';
@@ -16,11 +16,20 @@ function historicalClauses(tokens: readonly Token[]): Record<'historical' | 'dat
   const dated = [...historical];
   for (const range of clauses(tokens, ({ text }) => TEMPORALITY.nowWords.has(text))) {
     const words = wordsOf(tokens, range);
-    if (!TEMPORALITY.historical.some((phrase) => holds(words, phrase))) continue;
+    if (!TEMPORALITY.historical.some((phrase) => isPast(words, phrase))) continue;
     dated.fill(true, ...range);
     if (!isCurrent(words)) historical.fill(true, ...range);
   }
   return { historical, dated };
+}
+
+/** "When I was young"; "when I was washing" is the moment at which it happened. */
+function isPast(words: readonly string[], phrase: readonly string[]): boolean {
+  const at = placeOf(words, phrase);
+  return (
+    at >= 0 &&
+    !(TEMPORALITY.momentBefore.has(phrase.at(-1) ?? '') && TEMPORALITY.doing.test(words[at + phrase.length] ?? ''))
+  );
 }
 
 /** Maximum distance between "lost", "stayed" and the completed duration after it. */
