@@ -52,18 +52,21 @@ export function chooseSafetyCheck(patientCase: Case, ranked: readonly Candidate[
     serious.some(({ condition }) => (likelihoodsOf(condition.id).get(id) ?? 0) >= SHOWS_FROM);
   const checkedBefore = Object.keys(patientCase.asked).some(isChecklist);
   const everyCheck = needsEveryCheck(facts);
-  const open = CHECKS.filter(({ when }) => holds(when, facts))
-    .flatMap(({ ask }) => ask)
-    // after the first list only dangers are worth another question of their own
-    .filter((id) => !checkedBefore || isDanger(id))
-    .filter(
+  const added = new Set(patientCase.lastAdded);
+  const open = CHECKS.filter(({ when }) => holds(when, facts)).flatMap(({ when, ask }) => {
+    // a sign that the last answer added, such as short breath on a list, is a complaint of its own
+    const first = !checkedBefore || when.flat().some((fact) => added.has(fact));
+    return ask.filter(
       (id) =>
+        // after the first list only dangers are worth another question of their own
+        (first || isDanger(id)) &&
         findingById(id) !== undefined &&
         isOpen(id, patientCase, facts) &&
         suitsDanger(id, patientCase) &&
         // the first list asks for every danger of the complaint, so that a rare one is not missed
-        (everyCheck || plausible(id) || (!checkedBefore && isDanger(id))),
+        (everyCheck || plausible(id) || (first && isDanger(id))),
     );
+  });
   const all = [...new Set(open)];
   if (everyCheck) return together(all);
   return together([...all.filter(isDanger), ...all.filter((id) => !isDanger(id))]);
