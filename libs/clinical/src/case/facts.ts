@@ -46,6 +46,11 @@ export const NOT_EXCUSED = [
   '@notgullet',
   '@notsnoring',
   '@notoldfit',
+  '@notinjuredlimb',
+  '@noturineburns',
+  '@notslowtesticle',
+  '@notblankspell',
+  '@notlonglabour',
 ] as const;
 
 /** Facts for the red-flag rules: present findings, all findings they imply, and "@…" circumstances. */
@@ -156,9 +161,31 @@ const EXPLANATIONS: readonly Explanation[] = [
     '@notsnoring',
     (it) => allOf('snoring')(it) && anyOf('sleep_pauses', 'daytime_sleepy')(it) && !anyOf(...OF_THE_AIRWAY)(it),
   ],
-  // one of several fits, after which the patient is well again
-  ['@notoldfit', (it) => allOf('fits_before', 'quick_recovery')(it) && !anyOf(...WITH_A_FIT)(it) && !isSmallChild(it)],
+  // one of several fits, after which the patient is well again, or writes
+  ['@notoldfit', (it) => isOneOfSeveralFits(it) && !anyOf(...WITH_A_FIT)(it) && !isSmallChild(it)],
+  // stares for seconds many times, without a fall
+  ['@notblankspell', (it) => anyOf('blank_spells')(it) && !anyOf('convulsion', ...WITH_A_FIT)(it) && !isSmallChild(it)],
+  // urine that leaks since a labour of days: a hole from the bladder, and no nerves
+  ['@notlonglabour', anyOf('long_labour')],
+  // an arm that cannot be lifted after a fall on it
+  ['@notinjuredlimb', (it) => anyOf(...INJURED_LIMB)(it) && !anyOf(...HEAD_OR_BRAIN)(it)],
+  // a bladder infection of a woman, who passes drops because it burns
+  ['@noturineburns', (it) => allOf('dysuria')(it) && it.sex === 'female' && !anyOf('bladder_full')(it)],
+  // an infection that came slowly with burning urine; a twisted testicle hurts suddenly
+  [
+    '@notslowtesticle',
+    (it) =>
+      allOf('gradual_onset')(it) &&
+      anyOf('dysuria', 'discharge_penile')(it) &&
+      !anyOf('sudden_onset', 'vomiting', 'nausea', 'high_testicle')(it),
+  ],
 ];
+
+const isOneOfSeveralFits = (it: Case) =>
+  anyOf('fits_before', 'epilepsy')(it) && (anyOf('quick_recovery')(it) || it.who === 'self');
+const INJURED_LIMB = ['limb_injury', 'injured_swollen', 'heard_crack', 'deformity'];
+const HEAD_OR_BRAIN = `head_injury high_risk_injury face_droop speech_difficulty confusion unconscious thunderclap
+  vision_loss_sudden neck_pain`.split(/\s+/);
 
 const unexplained = (patientCase: Case) =>
   EXPLANATIONS.flatMap(([circumstance, explains]) => (explains(patientCase) ? [] : [circumstance]));

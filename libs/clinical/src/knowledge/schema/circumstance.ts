@@ -43,4 +43,9 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@notgullet',
   '@notsnoring',
   '@notoldfit',
+  '@notinjuredlimb',
+  '@noturineburns',
+  '@notslowtesticle',
+  '@notblankspell',
+  '@notlonglabour',
 ]);
