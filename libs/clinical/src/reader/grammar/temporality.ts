@@ -1,12 +1,12 @@
 import { z } from 'zod';
 import { defineGrammar } from './define';
-import { anyPattern, findingIds, phrases, wordPatterns, words } from './types';
+import { anyPattern, findingIds, phrases, words } from './types';
 
 /** Historical findings, onsets, recurrence (ConText: temporality). */
 export const TEMPORALITY = defineGrammar('temporality', {
   historical: phrases,
-  momentBefore: words,
-  doing: wordPatterns,
+  lifeBefore: words,
+  stageOfLife: anyPattern,
   turns: words,
   clauseJoiners: words,
   nowWords: words,

@@ -26,10 +26,8 @@ function historicalClauses(tokens: readonly Token[]): Record<'historical' | 'dat
 /** "When I was young"; "when I was washing" is the moment at which it happened. */
 function isPast(words: readonly string[], phrase: readonly string[]): boolean {
   const at = placeOf(words, phrase);
-  return (
-    at >= 0 &&
-    !(TEMPORALITY.momentBefore.has(phrase.at(-1) ?? '') && TEMPORALITY.doing.test(words[at + phrase.length] ?? ''))
-  );
+  if (at < 0 || !TEMPORALITY.lifeBefore.has(phrase.at(-1) ?? '')) return at >= 0;
+  return TEMPORALITY.stageOfLife.test(` ${words.slice(at + phrase.length).join(' ')} `);
 }
 
 /** Maximum distance between "lost", "stayed" and the completed duration after it. */
