@@ -112,6 +112,9 @@ const isBareWhy = (tokens: readonly Token[]) =>
  * Detects an off-topic message. If it contains no answer, the question stays open and its finding does not become
  * "unknown".
  */
+/** "The head is fine, thanks": these stand beside an answer. */
+const BESIDE_ANSWERS: ReadonlySet<OffTopicKind> = new Set(['going', 'thanks']);
+
 function offTopicOf(patientCase: Case, text: string, question: string | undefined): TurnReading['offTopic'] {
   const tokens = tokenize(text);
   const kind = question !== undefined && isBareWhy(tokens) ? 'why' : readOffTopic(text, tokens);
@@ -123,7 +126,7 @@ function offTopicOf(patientCase: Case, text: string, question: string | undefine
   const acknowledged = kind === 'going' || acknowledges(tokens[0]) || saysOnTheWay(tokens);
   // in "how many questions still?" only a "yes" or "no" at the start is an answer
   const answered =
-    (answer !== null && ((length > 0 && !acknowledged) || (basis === 'echo' && kind === 'going'))) ||
+    (answer !== null && ((length > 0 && !acknowledged) || (basis === 'echo' && BESIDE_ANSWERS.has(kind)))) ||
     isChanged(patientCase, applyMessage(patientCase, text));
   return { kind, open: !answered };
 }

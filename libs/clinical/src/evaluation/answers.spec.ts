@@ -21,6 +21,7 @@ const SETS = [
   { name: 'answers-10', leastRight: 95.5, mostOpposite: 0.5 },
   { name: 'answers-11', leastRight: 97, mostOpposite: 1 },
   { name: 'answers-12', leastRight: 94, mostOpposite: 1.4 },
+  { name: 'answers-13', leastRight: 92, mostOpposite: 1.2 },
 ];
 
 describe.each(SETS)('short answers of the tuning set $name', ({ name, leastRight, mostOpposite }) => {

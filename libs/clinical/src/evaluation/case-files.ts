@@ -11,10 +11,10 @@ export const CASE_FILES = {
 
 /** The same for whole consultations of a simulated patient. Between two sealed sets there is none. */
 export const TALK_FILES = {
-  tuning: ['talk', 'talk-2', 'talk-3', 'talk-4', 'talk-5', 'talk-6', 'talk-7'].map((name) =>
-    join(directory, `tuning/${name}.jsonl`),
+  tuning: ['', '-2', '-3', '-4', '-5', '-6', '-7', '-8', '-9', '-10'].map((number) =>
+    join(directory, `tuning/talk${number}.jsonl`),
   ),
-  sealed: ['talk-2', 'talk-3', 'talk-4']
+  sealed: ['talk-4', 'talk-5', 'talk-6', 'talk-7']
     .map((name) => join(directory, `sealed/${name}.jsonl`))
     .filter((file) => existsSync(file)),
 } as const;

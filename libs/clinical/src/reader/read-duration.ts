@@ -6,6 +6,7 @@ import { respelled } from './number-text';
 export const SOME_DAYS = 3.5;
 /** "Tuesday of last week": 5 to 13 days. */
 const LAST_WEEK_DAYS = 9;
+const ONE_WEEK = 7;
 /** "A few days". */
 const FEW_DAYS = 3;
 /** Years of a habit or a chronic illness are not the duration of the complaint. */
@@ -36,8 +37,10 @@ const asOne = (text: string) =>
 export function durationIn(line: string): number | undefined {
   const text = asOne(line);
   const stated = firstTime(text, DURATIONS.durations) ?? firstTime(text, DURATIONS.loneDurations);
+  // "since last week Tuesday" is more than the week that "last week" alone would be
+  const isWeekdayBefore = DURATIONS.weekdayOfLastWeek.test(text) && (stated ?? ONE_WEEK) === ONE_WEEK;
+  if (isWeekdayBefore) return LAST_WEEK_DAYS;
   if (stated !== undefined) return stated;
-  if (DURATIONS.weekdayOfLastWeek.test(text)) return LAST_WEEK_DAYS;
   const since = DURATIONS.since.exec(text)?.groups?.when;
   if (since !== undefined) return daysAgo(since) ?? days(1, since);
   if (DURATIONS.weekday.test(text)) return SOME_DAYS;
