@@ -41,7 +41,7 @@ export const isStoppedBleed = (patientCase: Case): boolean =>
 
 /** One leg of a child is swollen from a sting or a twist: no swelling of malnutrition. */
 export const isLocalLeg = (patientCase: Case): boolean =>
-  anyPresent(patientCase, ['insect_sting', 'twisted_joint', 'limb_injury', 'injured_swollen']);
+  anyPresent(patientCase, ['insect_sting', 'twisted_joint', 'limb_injury', 'injured_swollen', 'leg_thick_skin']);
 
 const OF_AN_ALLERGY = words(`allergen hives rash itch insect_sting new_medicine sob wheeze stridor cannot_breathe
   cannot_speak_breathless face_swelling swallow_pain drooling hoarse muffled_voice faint dizziness vomiting`);
