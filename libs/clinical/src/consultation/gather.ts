@@ -143,7 +143,8 @@ function opening({ patientCase, reading }: Situation, id: string): Bilingual | n
   if (newPatient) return join([newPatient, noted], ' ');
   const bystander = bystanderAdvice(reading);
   if (news.length === 0 && (reading.offTopic || bystander)) return bystander;
-  if (reading.question === id && NUMBERS.has(id) && /\d/.test(reading.lastText)) return NOT_UNDERSTOOD.impossible;
+  const isNumber = /\d/.test(reading.lastText) && reading.added.length === 0;
+  if (reading.question === id && NUMBERS.has(id) && isNumber) return NOT_UNDERSTOOD.impossible;
   if (news.length === 0) return reading.question !== id ? null : reading.changed ? TEXTS.noted : NOT_UNDERSTOOD.answer;
   return join([join([first && noted ? TEXTS.sorry : null, noted], ' '), bystander]);
 }

@@ -47,7 +47,10 @@ interface Interview {
 /** The id of the next question, or null when the interview is complete. */
 export function nextQuestion({ patientCase, ranked, rules, news }: Interview): string | null {
   const emergency = rules.some(({ level }) => level === 'emergency');
+  // in a crisis the plan, the means and who is there come before age and duration
+  const crisis = rules.some(({ id }) => id === 'suicidality') ? discriminating(patientCase, ranked, rules) : null;
   return (
+    crisis ??
     firstQuestions(patientCase) ??
     openQuestion(patientCase, { emergency, news }) ??
     discriminating(patientCase, ranked, rules) ??
