@@ -167,8 +167,8 @@ const EXPLANATIONS: readonly Explanation[] = [
   ['@notblankspell', (it) => anyOf('blank_spells')(it) && !anyOf('convulsion', ...WITH_A_FIT)(it) && !isSmallChild(it)],
   // urine that leaks since a labour of days: a hole from the bladder, and no nerves
   ['@notlonglabour', anyOf('long_labour')],
-  // an arm that cannot be lifted after a fall on it
-  ['@notinjuredlimb', (it) => anyOf(...INJURED_LIMB)(it) && !anyOf(...HEAD_OR_BRAIN)(it)],
+  // an arm of a young person that cannot be lifted after a fall on it
+  ['@notinjuredlimb', (it) => isYoungAdult(it) && anyOf(...INJURED_LIMB)(it) && !anyOf(...HEAD_OR_BRAIN)(it)],
   // a bladder infection of a woman, who passes drops because it burns
   ['@noturineburns', (it) => allOf('dysuria')(it) && it.sex === 'female' && !anyOf('bladder_full')(it)],
   // an infection that came slowly with burning urine; a twisted testicle hurts suddenly
