@@ -48,12 +48,13 @@ interface Interview {
 export function nextQuestion({ patientCase, ranked, rules, news }: Interview): string | null {
   const emergency = rules.some(({ level }) => level === 'emergency');
   // in a crisis the plan, the means and who is there come before age and duration
-  const crisis = rules.some(({ id }) => id === 'suicidality') ? discriminating(patientCase, ranked, rules) : null;
+  const isCrisis = rules.some(({ id }) => id === 'suicidality');
+  const aboutDanger = () => discriminating(patientCase, ranked, rules);
   return (
-    crisis ??
+    (isCrisis ? aboutDanger() : null) ??
     firstQuestions(patientCase) ??
     openQuestion(patientCase, { emergency, news }) ??
-    discriminating(patientCase, ranked, rules) ??
+    aboutDanger() ??
     lastQuestions(patientCase, emergency)
   );
 }

@@ -45,6 +45,7 @@ export interface Document {
   suspected: Scope;
   /** only what something is like: "like somebody burnt me" */
   compared: Scope;
+  /** the same, and what it may really be: "it looks like a snake bite" */
   likened: Scope;
   /** about no current patient: general questions, films, animals, suppositions */
   general: Scope;

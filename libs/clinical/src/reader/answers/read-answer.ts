@@ -85,12 +85,12 @@ const NO_QUESTION: Bilingual = { en: '', sw: '' };
 const particleOf = (meanings: readonly ClauseMeaning[]) =>
   meanings.find(({ particle, rest }) => particle !== null || rest !== null)?.particle ?? null;
 
-const UNTIL = new Set(itemsOf('consequence'));
+const CONSEQUENCE_STARTS = new Set(itemsOf('consequence'));
 const NEGATION = new Set(itemsOf('negation'));
 
 /** Whether what follows "until" up to the end of the clause denies something. */
 function beginsConsequence(tokens: readonly Token[], at: number): boolean {
-  if (!UNTIL.has(tokens[at]?.text ?? '')) return false;
+  if (!CONSEQUENCE_STARTS.has(tokens[at]?.text ?? '')) return false;
   const end = tokens.findIndex(({ kind }, i) => i > at && (kind === 'stop' || kind === 'comma'));
   return tokens.slice(at, end < 0 ? undefined : end).some(({ text }) => deniesItself(text) || NEGATION.has(text));
 }
@@ -106,10 +106,10 @@ function partsOf(tokens: readonly Token[], marks: readonly Mark[]): Part[] {
   };
   tokens.forEach(({ kind }, i) => {
     const but = marks.find((mark) => mark.start === i && has(mark, 'but'));
-    const until = i > from && beginsConsequence(tokens, i);
-    if (kind !== 'stop' && kind !== 'comma' && !but && !until) return;
+    const isConsequence = i > from && beginsConsequence(tokens, i);
+    if (kind !== 'stop' && kind !== 'comma' && !but && !isConsequence) return;
     end(i);
-    consequence = until;
+    consequence = isConsequence;
     contrast = but !== undefined || (contrast && from === i);
     from = but ? but.end : i + 1;
   });

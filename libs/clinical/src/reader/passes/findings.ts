@@ -37,7 +37,7 @@ function reachesIntoPicture(compared: readonly boolean[], { at }: PhraseMatch): 
   return compared[at.at(-1) ?? 0] === true && !namesIt;
 }
 
-/** "Like a knife": what "it looks like" names is real only for causes that nobody may have seen. */
+/** "Like a knife": what "it looks like" names is real only for causes that may have gone unseen. */
 function isPictured({ compared, likened }: Document, match: PhraseMatch, finding: string): boolean {
   const scope = HYPOTHETICAL.suspectable.has(finding) ? compared : likened;
   return scope[firstOf(match)] === true || reachesIntoPicture(scope, match);
