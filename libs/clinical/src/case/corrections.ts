@@ -7,7 +7,7 @@ import { type Case, isPresent } from './case';
 
 /** "Not me, my child", "sio mimi ni mama yangu": corrects who the patient is. "Mimi ni mama" describes the writer. */
 const NOT_ME =
-  / (?:not (?:for |about )?(?:me|myself)|(?:isnt|its not|aint) (?:me|for me|about me)|(?:its|it is|this is|am asking|im asking|asking) (?:for|about) m[yi]|(?:si|sio|siyo|sijui|wala) (?:mimi|mm|mie)(?! wala)|(?<! (?:mimi|mie|m) )(?:mgonjwa|ni|naulizia|nauliza|namulizia) (?:kuhusu |juu ya |kwa )?(?:mtoto|mwanangu|mtoi|mama|baba|mke|mume|bibi|babu|shosho|guka|mze|dada|kaka|ndugu|rafiki))(?= )/;
+  / (?:(?<! (?:am|im|feel|feeling) )not (?:for |about )?(?:me|myself)|(?:isnt|its not|aint) (?:me|for me|about me)|(?:its|it is|this is|am asking|im asking|asking) (?:for|about) m[yi]|(?:si|sio|siyo|sijui|wala) (?:mimi|mm|mie)(?! wala)|(?<! (?:mimi|mie|m) )(?:mgonjwa|ni|naulizia|nauliza|namulizia) (?:kuhusu |juu ya |kwa )?(?:mtoto|mwanangu|mtoi|mama|baba|mke|mume|bibi|babu|shosho|guka|mze|dada|kaka|ndugu|rafiki))(?= )/;
 const ITS_ME =
   / (?:(?:its|it is|am|im|i am) (?:about |for )?(?:me|myself|the patient|the one who is sick)|ni mimi|mimi ndiye|mimi ndio|mgonjwa ni mimi)(?= )/;
 

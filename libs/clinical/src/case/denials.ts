@@ -6,11 +6,12 @@ import { tokenize } from '../reader/tokenize';
 import { type Case, isPresent } from './case';
 
 const phrases = z.array(z.string().min(2)).min(1);
-const { not_said, not_severe, severe, not_child } = defineGrammar('corrections', {
+const { not_said, not_severe, severe, not_child, none_listed } = defineGrammar('corrections', {
   not_said: phrases,
   not_severe: phrases,
   severe: phrases,
   not_child: phrases,
+  none_listed: phrases,
 });
 
 const lineOf = (text: string) =>
@@ -22,6 +23,7 @@ const NOT_SAID = not_said.map(lineOf);
 const NOT_SEVERE = not_severe.map(lineOf);
 const SEVERE = severe.map(lineOf);
 const NOT_CHILD = not_child.map(lineOf);
+const NONE_LISTED: ReadonlySet<string> = new Set(none_listed.map(lineOf));
 
 const says = (read: ReadText, list: readonly string[]) => {
   const line = ` ${read.tokens
@@ -33,6 +35,9 @@ const says = (read: ReadText, list: readonly string[]) => {
 
 /** "Mimi si mtoto": the engine took the writer for a child. */
 export const deniesChild = (read: ReadText): boolean => says(read, NOT_CHILD);
+
+/** "None", "hakuna": the answer to a list, which does not say that something was misunderstood. */
+export const deniesList = (text: string): boolean => NONE_LISTED.has(lineOf(text));
 
 /** Longer messages tell more than a correction. */
 const LONGEST = 16;

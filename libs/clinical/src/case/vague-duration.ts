@@ -10,14 +10,16 @@ export const SOME_WEEKS = 24.5;
 export const SOME_MONTHS = 135.5;
 export const SOME_YEARS = 1_095.5;
 const FEW_DAYS = 3.5;
+const FEW_HOURS = 0.15;
 
-const MANY = '(?:many|several|some|a few|few|a couple of|couple of|number of)';
+const MANY = '(?:some few|many|several|some|a few|few|a couple of|couple of|number of)';
 const NYINGI = '(?:kadha|nyingi|mingi|mengi|chache|michache|kadha wa kadha)';
 const spans: readonly (readonly [en: string, sw: string, days: number])[] = [
   ['years', 'miaka', SOME_YEARS],
   ['months', 'miezi', SOME_MONTHS],
   ['weks', 'wiki|majuma', SOME_WEEKS],
   ['days', 'siku', FEW_DAYS],
+  ['hours', 'masa', FEW_HOURS],
 ];
 
 const PATTERNS = spans.map(([en, sw, days]) => ({
@@ -50,7 +52,7 @@ const EVENTS = (
 ).map(([en, sw, days]) => ({
   days,
   pattern: new RegExp(
-    ` (?:(?:since|after|from when|when) (?:i|he|she|we|my|the|a)(?: [a-z0-9']+){1,7}|(?:tangu|toka|baada ya|kuanzia)(?: [a-z0-9']+){1,7}) (?:the )?(?:${en}|${sw})(?= )`,
+    ` (?:(?:since|after|from when|when) (?:i|he|she|we|my|the|a)(?: [a-z0-9']+){1,7}|(?:tangu|toka|baada ya|kuanzia)(?! (?:juma|ijuma|alhamisi))(?: [a-z0-9']+){1,7}) (?:the )?(?:${en}|${sw})(?= )`,
   ),
 }));
 

@@ -9,6 +9,11 @@ const LONG = {
 } as const;
 const NO = { en: 'No, that is wrong', sw: 'Hapana, si sahihi' } as const;
 const YES = { en: 'Yes, that is right', sw: 'Ndiyo, ni sahihi' } as const;
+/** Answers to a list, or to the question about illnesses and medicines. */
+const NONE = {
+  en: ['none', 'none of these', 'no other illness, no medicine'],
+  sw: ['hakuna', 'sina', 'sina ugonjwa mwingine, situmii dawa'],
+} as const;
 const last = (language: Language, ...texts: string[]) => converse(language, ...texts).at(-1)!;
 
 describe.each(['en', 'sw'] as const)('an alarm that rests on one phrase of a long message, in %s', (language) => {
@@ -35,6 +40,16 @@ describe.each(['en', 'sw'] as const)('an alarm that rests on one phrase of a lon
     expect(reply.redFlags).toEqual(['withdrawn:stroke_fast']);
     expect(reply.adviceLevel).not.toBe('emergency');
     expect(last(language, text, NO[language], language === 'en' ? '40, male' : '40, mwanaume').redFlags).toEqual([]);
+  });
+
+  test.each(NONE[language])('stands and is asked back again after "%s"', (none) => {
+    const reply = last(language, text, none);
+    expect(reply.redFlags).toEqual(['stroke_fast']);
+    expect(reply.question?.id).toBe('a:one_side_weak');
+    const again = last(language, text, none, none);
+    expect(again.redFlags).toEqual(['stroke_fast']);
+    expect(again.question?.id).not.toMatch(/^a:/);
+    expect(last(language, text, none, NO[language]).redFlags).toEqual(['withdrawn:stroke_fast']);
   });
 
   test('stands when the answer is not understood', () => {

@@ -5,7 +5,7 @@ import { CHECKED, questionFor } from '../interview/questions';
 import { findingById } from '../knowledge';
 import { circumstances, echoes } from '../reader/answers/details';
 import { type ReadAnswer, readAnswer } from '../reader/answers/read-answer';
-import type { ReadFinding } from '../reader/document';
+import type { Experiencer, ReadFinding } from '../reader/document';
 import { itemsOf } from '../reader/answers/words';
 import { FUNCTION_WORDS } from '../reader/grammar/function-words';
 import { NEGATION } from '../reader/grammar/negation';
@@ -41,26 +41,38 @@ export function answerTo(question: string | undefined, tokens: readonly Token[])
 }
 
 const SUBJECT = new Set(itemsOf('subject'));
+const LIMIT = new Set(itemsOf('limit'));
 const isLink = ({ text }: Token) => FUNCTION_WORDS.fillers.has(text) && !SUBJECT.has(text);
 
 /**
  * What the message says besides the answer at its start. A "no" directly before a finding also denies it: "no like rice
  * water", "no right upper pain".
  */
-export function readBeside(text: string, tokens: readonly Token[], { answer, length, inverted }: ReadAnswer): ReadText {
-  const rest = readText(text, length);
+export function readBeside(
+  text: string,
+  tokens: readonly Token[],
+  { answer, length, inverted }: ReadAnswer,
+  known: Experiencer | null,
+): ReadText {
+  const rest = readText(text, length, known);
   // "no he refuses to drink" to "can he drink?" denies nothing
   if (inverted) return rest;
   if (answer === 'yes' || length === 0 || !NEGATION.preNegations.has(tokens[0]?.text ?? '')) return rest;
   const first = tokens.findIndex((token, i) => i >= length && !isLink(token));
   if (first < 0 || tokens.slice(0, first).some(({ kind }) => kind !== 'word')) return rest;
   const starts = tokens.slice(length, first + 1).map(({ start }) => start);
-  const whole = readText(text).findings.filter(({ state }) => state === 'absent');
+  const whole = readText(text, 0, known).findings.filter(({ state }) => state === 'absent');
   const findings = rest.findings.map((item) => {
     const denied = whole.find(({ finding, end }) => finding === item.finding && end === item.end);
-    return denied && starts.includes(item.start) ? denied : item;
+    return denied && starts.includes(item.start) && !isOnly(tokens, item.end) ? denied : item;
   });
   return { ...rest, findings };
+}
+
+/** "Hapana, kichefuchefu tu": a limit directly after the finding, at the end of its clause, says that it is there. */
+function isOnly(tokens: readonly Token[], end: number): boolean {
+  const at = tokens.findIndex(({ start }) => start >= end);
+  return LIMIT.has(tokens[at]?.text ?? '') && tokens[at + 1]?.kind !== 'word';
 }
 
 /**

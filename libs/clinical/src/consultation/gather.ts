@@ -72,6 +72,8 @@ function notUnderstoodQuestion({ reading, patientCase }: Situation): string | nu
   const { question, changed, notUnderstood, offTopic, answer, lastText } = reading;
   if (question === undefined || offTopic?.open) return null;
   if (notUnderstood) return question;
+  // "none" to "I understood: weakness. Is that right?"
+  if (question.startsWith(CHECKED) && !patientCase.closed.includes(question)) return question;
   // "a bit" to "what else?" names nothing
   const vague = question === 'else' && !changed && (answer === 'yes' || SOMEWHAT.has(lineOf(tokenize(lastText))));
   if (vague && patientCase.asked.else === 1) return question;
@@ -133,7 +135,8 @@ function opening({ patientCase, reading }: Situation, id: string): Bilingual | n
   if (id === 'symptoms')
     return namedIllness(reading.lastText) ?? (patientCase.asked.symptoms ? NOT_UNDERSTOOD.no_sign : TEXTS.welcome);
   const first = Object.keys(patientCase.asked).length === 0;
-  if (reading.question?.startsWith(CHECKED) && reading.answer === 'no') return TEXTS.corrected;
+  if (reading.question?.startsWith(CHECKED) && patientCase.corrected?.includes(reading.question.slice(CHECKED.length)))
+    return TEXTS.corrected;
   const askedFinding = reading.question?.startsWith('f:') ? reading.question.slice(2) : '';
   const news = reading.added.filter((finding) => finding !== askedFinding);
   if (reading.question === id && reading.answer === 'yes' && (RECORD.has(id) || isChecklist(id))) return TEXTS.which;

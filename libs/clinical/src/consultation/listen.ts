@@ -4,7 +4,7 @@ import { CHECKED, isChoice } from '../interview/questions';
 import { doubtful } from '../interview/plausible';
 import { findingById } from '../knowledge';
 import type { ReadAnswer, ShortAnswer } from '../reader/answers/read-answer';
-import { deniesAll, saysUnknown } from '../reader/answers/says';
+import { deniesAll, saysNone, saysUnknown } from '../reader/answers/says';
 import { answeredDays } from '../reader/answers/times';
 import { readBareDuration } from '../reader/read-duration';
 import { readBareMeasures } from '../reader/read-measures';
@@ -16,7 +16,7 @@ import { raiseFlags } from '../red-flags/raise-flags';
 import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { type Case, close, type FindingState, newCase, withFinding, withWords } from '../case/case';
 import { factsOf } from '../case/facts';
-import { withDenials } from '../case/denials';
+import { deniesList, withDenials } from '../case/denials';
 import { answerTo, impliesFinding, readBeside, withoutDetails } from './answer-to';
 import { correctedPatient, namesOtherPerson, resetForOtherPatient } from '../case/corrections';
 import { withoutImpossiblePregnancy, withoutOtherSex } from '../case/possible';
@@ -60,11 +60,15 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   if (askedChoice && tapped.length > 0)
     return applyChoices(patientCase, { question: askedChoice, rows: tapped, short: null, tapped: true });
   const tokens = tokenize(text);
-  const short = answerTo(question, tokens);
-  const read = withoutDetails(readBeside(text, tokens, short), question);
+  const whole = readText(text);
+  // "my brother has diabetes", after one's own complaints
+  const isBeside = correctedPatient(whole, patientCase) === null && namesOtherPerson(whole, patientCase);
+  const known = isBeside ? patientCase.who : null;
+  const short = isBeside ? ofPatient(answerTo(question, tokens), whole, question) : answerTo(question, tokens);
+  const read = withoutDetails(readBeside(text, tokens, short, known), question);
   const withText = mentionsSymptoms(read) && !isAdministrative(question) ? withWords(patientCase, text) : patientCase;
   // "not me, it is my child" also begins like a "no"
-  const corrected = correctedPatient(short.length > 0 ? readText(text) : read, patientCase);
+  const corrected = correctedPatient(short.length > 0 ? whole : read, patientCase);
   // to a yes/no question, "not me" alone is a no
   const patient = corrected && isBareDenial(corrected, short, question) ? null : corrected;
   if (patient) return applyFacts(resetForOtherPatient(withText, patient), read);
@@ -82,6 +86,12 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
       })
     : withFacts;
   return withDenials(withStoppedMedicine(answered, text, read.tokens), patientCase, read, question);
+}
+
+/** "My brother has diabetes" does not answer whether the patient has it. */
+function ofPatient(short: ReadAnswer, { findings }: ReadText, question: string | undefined): ReadAnswer {
+  const isOfOther = findings.some(({ finding }) => question === `f:${finding}`);
+  return isOfOther && short.answer === 'yes' && short.basis !== 'particle' ? { ...short, answer: null } : short;
 }
 
 const isBareDenial = ({ who }: Pick<Case, 'who'>, { answer, answered }: ReadAnswer, question: string | undefined) =>
@@ -126,13 +136,17 @@ function applyFacts(patientCase: Case, read: ReadText): Case {
     sex: read.sex ?? next.sex ?? sexOf(read),
     heightCm: heightCm ?? next.heightCm,
     weightKg: weightKg ?? next.weightKg,
-    durationDays: next.durationDays === undefined || changed ? (lasted ?? next.durationDays) : next.durationDays,
+    durationDays: changed ? longer(next.durationDays, lasted) : (next.durationDays ?? lasted),
   };
 }
 
 /** "A new girl two weeks ago, no condom" names a time, and not that of the complaint. */
 const addsComplaint = (before: Case, after: Case) =>
   Object.keys(after.findings).some((id) => !(id in before.findings) && findingById(id)?.kind !== 'background');
+
+/** A new sign "today" does not shorten an illness of months. */
+const longer = (known: number | undefined, lasted: number | undefined) =>
+  known === undefined || (lasted !== undefined && lasted > known) ? lasted : known;
 
 /** From this week on the dangers of a pregnancy are different. */
 const LATE_FROM_WEEK = 20;
@@ -203,19 +217,21 @@ const mayRepeat = ({ asked }: Case, question: string) =>
 /** Questions that are repeated in one consultation, so that it ends even if no answer is understood. */
 const MOST_REPEATED = 3;
 
-/** "No" to "I understood: …" is a correction, so the flag of the finding goes too. */
-function applyCheckedFinding(patientCase: Case, question: string, { short }: Answer): Case {
+/** "No" to "I understood: …" is a correction, so the flag of the finding goes too. "No other illness" denies something else. */
+function applyCheckedFinding(patientCase: Case, question: string, { short, basis, read, text }: Answer): Case {
   const closed = close(patientCase, question);
   if (short !== 'no') return closed;
+  if (basis === 'words' || deniesList(text) || saysNone(read.tokens))
+    return mayRepeat(patientCase, question) ? patientCase : closed;
   const finding = question.slice(CHECKED.length);
   const corrected = [...new Set([...(closed.corrected ?? []), finding])];
   return { ...withFinding(closed, finding, { state: 'absent', weight: 1 }), corrected };
 }
 
 function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, answer: Answer): Case {
-  const { read } = answer;
+  const { read, text } = answer;
   const short = answer.short ?? (deniesAll(read.tokens) ? 'no' : null);
-  const rows = chosenRows(patientCase, question, { read, short });
+  const rows = chosenRows(patientCase, question, { read, short, text });
   const lost = rows.length === 0 && short === null && read.findings.length === 0;
   if (lost && mayRepeat(patientCase, question.id)) return patientCase;
   return applyChoices(patientCase, { question, rows, short });

@@ -3,7 +3,9 @@ import type { ChoiceQuestion, ChoiceRow } from '../interview/choice-table';
 import { describes } from '../interview/descriptions';
 import { mentionedChoices } from '../interview/choices';
 import { namedItems } from '../interview/named-items';
+import { deniesItself } from '../reader/answers/question-words';
 import type { ShortAnswer } from '../reader/answers/read-answer';
+import { tokenize } from '../reader/tokenize';
 import { factsOf } from '../case/facts';
 import { findingById } from '../knowledge';
 import { type Case, close, type FindingState, isPresent, withFinding } from '../case/case';
@@ -25,12 +27,16 @@ interface Chosen {
 export function chosenRows(
   patientCase: Case,
   question: ChoiceQuestion,
-  { read: { tokens, findings }, short }: Pick<Answer, 'read' | 'short'>,
+  { read: { tokens, findings }, short, text }: Pick<Answer, 'read' | 'short' | 'text'>,
 ): ChoiceRow[] {
-  if (!isChecklist(question.id)) return mentionedChoices(question, tokens);
+  if (!isChecklist(question.id)) {
+    // "haikuja mara moja": the verb that denies belongs to what it denies
+    const whole = tokenize(text);
+    return mentionedChoices(question, deniesItself(whole[0]?.text ?? '') ? whole : tokens);
+  }
   if (short === 'no' || short === 'unknown') return [];
   const known = Object.keys(patientCase.findings).filter((id) => isPresent(patientCase, id));
-  return namedItems(question, { tokens, findings, known });
+  return namedItems(question, { tokens, findings, known, who: patientCase.who });
 }
 
 /**

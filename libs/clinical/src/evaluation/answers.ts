@@ -89,11 +89,23 @@ function isValue(patientCase: Case, { durationDays, minDays, maxDays, ageYears, 
 const isMeasure = (actual: number | undefined, wanted: number | null | undefined) =>
   wanted == null ? actual === undefined : near(actual, wanted, 1);
 
-/** Exactly the findings of the expected choice are present among those of the question. */
+/**
+ * Exactly the findings of the expected choice are present among those of the question. A choice that is a finding of long
+ * illnesses alone is noted in words, because the duration is not known here.
+ */
 function isChosen(patientCase: Case, question: string, wanted: readonly string[]): boolean {
   const rows = choiceQuestion(question)?.choices ?? [];
-  const own = new Set(rows.flatMap(({ findings }) => findings));
-  const present = [...own].filter((id) => patientCase.findings[id]?.state === 'present');
-  const closed = patientCase.closed.includes(question);
-  return closed && present.length === wanted.length && wanted.every((id) => present.includes(id));
+  const present = new Set(
+    rows.flatMap(({ findings }) => findings).filter((id) => patientCase.findings[id]?.state === 'present'),
+  );
+  const isDescribed = (label: string) =>
+    patientCase.described?.some((each) => each.question === question && each.label === label) === true;
+  const noted = rows.some(
+    ({ findings, lasting, label }) => lasting === true && isSame(findings, wanted) && isDescribed(label.en),
+  );
+  const isRight = isSame([...present], wanted) || (noted && present.size === 0);
+  return patientCase.closed.includes(question) && isRight;
 }
+
+const isSame = (some: readonly string[], others: readonly string[]) =>
+  some.length === others.length && some.every((id) => others.includes(id));

@@ -1,6 +1,8 @@
+import type { Case } from '../case/case';
 import { findingById } from '../knowledge';
 import { deniesItself, askedWords, type AskedWords, repeatOf } from '../reader/answers/question-words';
 import { findMarks, has } from '../reader/answers/marks';
+import { namedPeople } from '../reader/people/relations';
 import { itemsOf } from '../reader/answers/words';
 import type { ReadFinding } from '../reader/document';
 import type { Token } from '../reader/tokenize';
@@ -19,13 +21,15 @@ interface Answer {
   findings: readonly ReadFinding[];
   /** findings that are present: their words do not tell the items of the list apart */
   known: readonly string[];
+  /** the patient */
+  who: Case['who'];
 }
 
 /**
  * The items of a checklist that an answer names by words that no other item of the list has: "yes, at night" names
  * "getting up at night to pass urine". A clause with a negation, or mostly about something else, names nothing.
  */
-export function namedItems({ choices }: ChoiceQuestion, { tokens, findings, known }: Answer): ChoiceRow[] {
+export function namedItems({ choices }: ChoiceQuestion, { tokens, findings, known, who }: Answer): ChoiceRow[] {
   const items = choices.map((row) => ({ row, words: wordsOf(row) }));
   const before = known.map((id) => nameWords(id));
   const marks = findMarks(tokens);
@@ -41,7 +45,8 @@ export function namedItems({ choices }: ChoiceQuestion, { tokens, findings, know
   return clausesOf(tokens).flatMap((clause) => {
     if (
       clause.some(({ token: { text } }) => NEGATION.has(text) || deniesItself(text)) ||
-      clause.some(({ at }) => isDenial(at))
+      clause.some(({ at }) => isDenial(at)) ||
+      isAboutAnother(clause, who)
     )
       return [];
     const content = clause.filter(({ token, at }) => isContent(token, at)).map(({ token }) => token.text);
@@ -49,11 +54,19 @@ export function namedItems({ choices }: ChoiceQuestion, { tokens, findings, know
     const distinctive = hits.filter(({ length }) => length === 1).flat();
     const strange = hits.filter(({ length }) => length === 0).length;
     if (strange > distinctive.length) return [];
-    return [...new Set(distinctive.map(({ row }) => row))].filter((row) => isEnough(row, content));
+    return [...new Set(distinctive.map(({ row }) => row))].filter((row) => isEnough(row, clause));
   });
 }
 
-function clausesOf(tokens: readonly Token[]): { token: Token; at: number }[][] {
+type Clause = readonly { token: Token; at: number }[];
+
+/** "My brother has diabetes" says nothing of the patient. */
+function isAboutAnother(clause: Clause, who: Case['who']): boolean {
+  const { kinds } = namedPeople(clause.map(({ token }) => token));
+  return kinds.size > 0 && !kinds.has(who);
+}
+
+function clausesOf(tokens: readonly Token[]): Clause[] {
   const clauses: { token: Token; at: number }[][] = [[]];
   tokens.forEach((token, at) => {
     if (token.kind === 'stop' || token.kind === 'comma') clauses.push([]);
@@ -76,12 +89,12 @@ function nameWords(id: string): AskedWords {
 }
 
 /** "On one side" does not name "weakness of one side": a danger needs more than half of its name. */
-function isEnough({ findings: [id = ''] }: ChoiceRow, content: readonly string[]): boolean {
+function isEnough({ findings: [id = ''] }: ChoiceRow, clause: Clause): boolean {
   const finding = findingById(id);
   if (finding?.kind !== 'danger') return true;
   return [finding.en.name, finding.sw.name].some((name) => {
     const asked = askedWords({ en: name, sw: '' });
-    const named = asked.words.filter(({ text }) => content.some((word) => repeatOf(word, ofWord(text)) !== null));
+    const named = asked.words.filter(({ text }) => clause.some(({ token }) => repeatOf(token.text, ofWord(text)) !== null));
     return named.length > asked.words.length * MORE_OF_DANGER;
   });
 }

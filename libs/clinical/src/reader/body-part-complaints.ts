@@ -60,7 +60,8 @@ function partsOf(words: readonly Word[], partsAt: PartsAt, { at, complaint }: Se
   const before = walk(words, partsAt, { at, step: -1, complaint });
   const after = walk(words, partsAt, { at, step: 1, complaint });
   const isNearer = distance(before[0], at) < distance(after[0], at);
-  const nearer = isNearer || (before.length > 0 && isJoinedOnly(words, at, after[0])) ? before : after;
+  const joinedOnly = before.length > 0 && isJoinedOnly(words, at, after[0]);
+  const nearer = joinedOnly && endsStatement(words, after[0]) ? [...before, ...after] : isNearer || joinedOnly ? before : after;
   return nearer.flatMap((part) =>
     (partsAt[part] ?? []).flatMap(({ findings }) => {
       const finding = findings[complaint];
@@ -72,6 +73,12 @@ function partsOf(words: readonly Word[], partsAt: PartsAt, { at, complaint }: Se
 /** In "my head is aching and eyes are blurred" the "and" before the next part starts another complaint. */
 const isJoinedOnly = (words: readonly Word[], at: number, part = at) =>
   words.slice(at + 1, part).some(({ token }) => joiners.has(token.text));
+
+/** "My joints are aching and the head": nothing else is said of the last part. */
+function endsStatement(words: readonly Word[], part = -1): boolean {
+  const next = words[part + 1]?.token;
+  return part >= 0 && (next === undefined || next.kind === 'stop' || next.kind === 'comma');
+}
 
 /** "The knee is red, swollen and painful": other complaints do not count towards the distance. */
 const isSensation = (word: Word | undefined) => SENSATIONS.some(({ key }) => word?.fits.has(key));

@@ -43,13 +43,17 @@ export function* clauses(
   yield [from, tokens.length];
 }
 
-/** A comma or "and" before a current statement: "nilipona malaria mwaka jana, nina homa". */
+/** Words after "and" that show whether the statement is about now. */
+const NEXT_WORDS = 4;
+
+/** A comma or "and" before a current statement: "nilipona malaria mwaka jana, nina homa", "…, and my head is aching". */
 function turnsToNow(tokens: readonly Token[], i: number): boolean {
-  const { clauseJoiners, currentPronouns, currentSubjects, currentVerbs, pluperfect, theseDays } = TEMPORALITY;
+  const { aboutNow, clauseJoiners, currentPronouns, currentSubjects, currentVerbs, pluperfect, theseDays } = TEMPORALITY;
   const word = (at: number) => tokens[at]?.text ?? '';
   if (!clauseJoiners.has(word(i))) return false;
   const [next, second] = [word(i + 1), word(i + 2)];
   if (currentSubjects.has(next)) return true;
+  if (aboutNow.test(joined(tokens, i + 1, i + 1 + NEXT_WORDS))) return true;
   if (theseDays.some(([these, days]) => next === these && second === days)) return true;
   return currentPronouns.has(next) && currentVerbs.has(second) && !pluperfect.has(word(i + 3));
 }

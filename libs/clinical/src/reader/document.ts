@@ -51,6 +51,8 @@ export interface Document {
   general: Scope;
   resolved: Scope;
   findings: readonly ReadFinding[];
+  /** the patient of the consultation, if the text names another person besides */
+  known: Experiencer | null;
   patient: Experiencer;
   ageYears: number | null;
   sex: 'male' | 'female' | null;

@@ -1,4 +1,4 @@
-import type { Document, Pass } from './document';
+import type { Document, Experiencer, Pass } from './document';
 import { RELATIONS } from './grammar/people';
 import { numberText } from './number-text';
 import { removeExplained } from './passes/benign-explanations';
@@ -49,16 +49,16 @@ const recent = new Map<string, ReadText>();
 const MOST_RECENT = 16;
 
 /**
- * Reads everything in a message, in English, Swahili or a mix, without its first `skip` tokens. Pure except for the
- * cache; linear in the length of the text.
+ * Reads everything in a message, in English, Swahili or a mix, without its first `skip` tokens; about the `known` patient,
+ * if it names another person besides. Pure except for the cache; linear in the length of the text.
  */
-export function readText(text: string, skip = 0): ReadText {
-  const key = `${skip} ${text}`;
+export function readText(text: string, skip = 0, known: Experiencer | null = null): ReadText {
+  const key = `${skip} ${known} ${text}`;
   const cached = recent.get(key);
   if (cached) return cached;
   const tokens = tokenize(text).slice(skip);
   const read = resultOf(
-    PASSES.reduce((document, pass) => pass(document), unread(tokens)),
+    PASSES.reduce((document, pass) => pass(document), unread(tokens, known)),
     tokens,
   );
   if (recent.size >= MOST_RECENT) recent.delete(recent.keys().next().value ?? '');
@@ -66,7 +66,7 @@ export function readText(text: string, skip = 0): ReadText {
   return read;
 }
 
-function unread(tokens: readonly Token[]): Document {
+function unread(tokens: readonly Token[], known: Experiencer | null): Document {
   const nowhere = new Array<boolean>(tokens.length).fill(false);
   return {
     tokens,
@@ -87,6 +87,7 @@ function unread(tokens: readonly Token[]): Document {
     general: nowhere,
     resolved: nowhere,
     findings: [],
+    known,
     patient: 'open',
     ageYears: null,
     sex: null,

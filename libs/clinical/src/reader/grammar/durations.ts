@@ -18,4 +18,5 @@ export const DURATIONS = defineGrammar('durations', {
   bareMonth: pattern,
   dayAlone: pattern,
   lasting: partsOfWords,
+  stopped: pattern,
 });

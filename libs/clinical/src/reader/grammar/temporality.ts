@@ -11,6 +11,7 @@ export const TEMPORALITY = defineGrammar('temporality', {
   clauseJoiners: words,
   nowWords: words,
   currentSubjects: words,
+  aboutNow: anyPattern,
   currentPronouns: words,
   currentVerbs: words,
   pluperfect: words,

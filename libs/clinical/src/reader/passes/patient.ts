@@ -7,7 +7,10 @@ import { namedPeople } from '../people/relations';
 import type { Token } from '../tokenize';
 
 /** Adds the person the text is about. */
-export const addPatient = (document: Document): Document => ({ ...document, patient: patientOf(document) });
+export const addPatient = (document: Document): Document => ({
+  ...document,
+  patient: document.known ?? patientOf(document),
+});
 
 const isSelf = (experiencer: Experiencer) => experiencer === 'self' || experiencer === 'open';
 

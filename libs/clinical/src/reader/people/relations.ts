@@ -17,8 +17,19 @@ export function relationAt(tokens: readonly Token[], i: number): Relation | unde
   const text = tokens[i]?.text ?? '';
   if (RELATIONS.get(text)?.kind === 'child' && isPartner(tokens, i)) return undefined;
   if (EXPERIENCER.onlyPossessed.has(text) && !PEOPLE.possessed.test(tokens[i + 1]?.text ?? '')) return undefined;
+  if (isOfIllness(tokens, i)) return undefined;
   if (EXPERIENCER.sick.has(text) && tokens.findIndex((token) => RELATIONS.has(token.text)) < i) return undefined;
   return RELATIONS.get(text);
+}
+
+/** "Pressure patient", "mgonjwa wa presha": an illness, not another person. */
+function isOfIllness(tokens: readonly Token[], i: number): boolean {
+  const word = (at: number) => tokens[at]?.text ?? '';
+  if (!EXPERIENCER.patients.has(word(i))) return false;
+  return (
+    EXPERIENCER.illnesses.has(word(i - 1)) ||
+    (EXPERIENCER.ofIllness.has(word(i + 1)) && EXPERIENCER.illnesses.has(word(i + 2)))
+  );
 }
 
 export const isUnitOfAge = (word: string) => EXPERIENCER.youngUnits.has(word) || EXPERIENCER.yearUnits.has(word);
@@ -47,9 +58,21 @@ function isDoer(tokens: readonly Token[], i: number): boolean {
 export function introducesSelf(tokens: readonly Token[], i: number): boolean {
   const second = tokens[i - 2]?.text ?? '';
   return (
+    isOwnAge(tokens, i) ||
     EXPERIENCER.oneself.has(second) ||
     (EXPERIENCER.shortSelf.has(second) && EXPERIENCER.copula.has(tokens[i - 1]?.text ?? ''))
   );
+}
+
+/** "Nina miaka 20 msichana", "am a 20 year old girl": the age of the writer stands directly before the relation. */
+function isOwnAge(tokens: readonly Token[], i: number): boolean {
+  const word = (at: number) => tokens[at]?.text ?? '';
+  const back = (at: number, words: ReadonlySet<string>) => (words.has(word(at)) ? at - 1 : at);
+  const number = back(back(i - 1, EXPERIENCER.old), EXPERIENCER.yearUnits);
+  if (tokens[number]?.kind !== 'number') return false;
+  const before = back(back(number - 1, EXPERIENCER.yearUnits), EXPERIENCER.articles);
+  const owner = back(before, EXPERIENCER.agentMarker);
+  return EXPERIENCER.selfCopula.has(word(owner)) || EXPERIENCER.ownAge.has(word(owner));
 }
 
 /** The person is the subject, not an agent, an object, unborn or dead. */
@@ -60,7 +83,7 @@ export function isSubject(relation: Relation, tokens: readonly Token[], i: numbe
   if ([1, 2, 3].some((step) => EXPERIENCER.inTheWomb.has(tokens[i + step]?.text ?? ''))) return false;
   // a dead person is not the patient; the mourner may be
   if ([1, 2, 3].some((step) => EXPERIENCER.dead.has(tokens[i + step]?.text ?? ''))) return false;
-  if (introducesSelf(tokens, i) || EXPERIENCER.selfCopula.has(before)) return false;
+  if (introducesSelf(tokens, i) || EXPERIENCER.selfCopula.has(before) || EXPERIENCER.notCopula.has(before)) return false;
   if (isDoer(tokens, i)) return false;
   if (relation.kind === 'child') return true;
   // in "she insults people", "anaongea na watu" the people are objects
