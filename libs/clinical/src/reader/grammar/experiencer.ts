@@ -43,6 +43,8 @@ export const EXPERIENCER = defineGrammar('experiencer', {
   oneself: words,
   shortSelf: words,
   copula: words,
+  thinks: words,
+  thoughts: words,
   selfCopula: words,
   notCopula: words,
   ownAge: words,

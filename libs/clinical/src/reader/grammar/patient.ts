@@ -5,6 +5,7 @@ import { anyPattern, findingIds, words } from './types';
 /** Who the patient is, when several people are named. */
 export const PATIENT = defineGrammar('patient', {
   worries: findingIds,
+  wellness: findingIds,
   well: z.string(),
   familyHistory: z.string(),
   askedOfAnybody: findingIds,

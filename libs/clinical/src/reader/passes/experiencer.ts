@@ -45,6 +45,7 @@ function experiencers(tokens: readonly Token[]): Experiencer[] {
     else if (hurtsWriter(tokens, i)) current = 'self';
     // in "he does not look at me" the experiencer is still "he"
     else if (EXPERIENCER.me.has(token.text) && third !== null) return current;
+    else if (third !== null && isThought(tokens, i)) return current;
     else if (PEOPLE.selfWords.has(token.text) || verbPerson(token.text) === 'first') current = 'self';
     else if (EXPERIENCER.my.has(token.text) && !nextIsRelation(tokens, i)) current = 'self';
     else if (EXPERIENCER.mine.has(token.text) && third === null && !relationAt(tokens, i - 1)) current = 'self';
@@ -56,6 +57,11 @@ function experiencers(tokens: readonly Token[]): Experiencer[] {
     return current;
   });
 }
+
+/** "My husband has chest pain, I thought it was gas": a thought of the writer about the other person. */
+const isThought = (tokens: readonly Token[], i: number) =>
+  EXPERIENCER.thoughts.has(tokens[i]?.text ?? '') ||
+  (PEOPLE.selfWords.has(tokens[i]?.text ?? '') && EXPERIENCER.thinks.has(tokens[i + 1]?.text ?? ''));
 
 /** "Its paining when I bend", "paining down there, it itches": no other person is in the text. */
 function isUnnamed(tokens: readonly Token[]): boolean {
