@@ -2,7 +2,7 @@ import { readBareDuration } from '../reader/read-duration';
 import type { ReadText } from '../reader/read-text';
 import { type Case, isPresent } from './case';
 import { correctedNumber, correctedUnit, withCorrectedSide } from './corrections';
-import { daysSinceMonth, vagueDuration } from './vague-duration';
+import { daysSinceMonth, daysSinceWeekday, vagueDuration } from './vague-duration';
 
 /** A message, the question it answers, and the case before it. */
 interface Message {
@@ -26,7 +26,8 @@ export function applyCorrections(next: Case, message: Message): Case {
 }
 
 const lastedIn = ({ line, measures }: ReadText, { today }: Case) =>
-  measures.durationDays ?? vagueDuration(line) ?? daysSinceMonth(measures.sinceMonth, today);
+  daysSinceWeekday(measures.durationDays ?? vagueDuration(line), line, today) ??
+  daysSinceMonth(measures.sinceMonth, today);
 
 /** A duration in reply to the summary is a correction. */
 const AT_SUMMARY = new Set(['confirm', 'correction']);

@@ -1,5 +1,6 @@
-import { readBareDuration } from '../reader/read-duration';
+import { LAST_WEEK_DAYS, readBareDuration, SOME_DAYS } from '../reader/read-duration';
 import { monthIn } from '../reader/read-month';
+import { weekdayIn } from '../reader/read-weekday';
 import type { ReadText } from '../reader/read-text';
 
 /**
@@ -13,19 +14,19 @@ const FEW_DAYS = 3.5;
 const FEW_HOURS = 0.15;
 
 const MANY = '(?:some few|many|several|some|a few|few|a couple of|couple of|number of)';
-const NYINGI = '(?:kadha|nyingi|mingi|mengi|chache|michache|kadha wa kadha)';
+const NYINGI = '(?:kadha|nyingi|mingi|mengi|chache|michache|machache|kadha wa kadha)';
 const spans: readonly (readonly [en: string, sw: string, days: number])[] = [
   ['years', 'miaka', SOME_YEARS],
   ['months', 'miezi', SOME_MONTHS],
   ['weks', 'wiki|majuma', SOME_WEEKS],
   ['days', 'siku', FEW_DAYS],
-  ['hours', 'masa', FEW_HOURS],
+  ['hours|hrs', 'masa', FEW_HOURS],
 ];
 
 const PATTERNS = spans.map(([en, sw, days]) => ({
   days,
   pattern: new RegExp(
-    ` (?:(?:for|over|since) (?:the )?(?:past |last )?(?:${MANY} )?${en}|${MANY} ${en}?(?! old)|(?:${sw}) ${NYINGI}|kwa (?:muda wa )?(?:${sw})(?! \\d))(?= )`,
+    ` (?:(?:for|over|since|its|been) (?:the )?(?:past |last )?(?:${MANY} )?(?:${en})(?! old)|${MANY} (?:${en})?(?! old)|(?:${sw}) ${NYINGI}|kwa (?:muda wa )?(?:${sw})(?! \\d))(?= )`,
   ),
 }));
 const LONG =
@@ -88,6 +89,27 @@ export function daysSinceMonth(month: number | undefined, today: string | undefi
   if (month === thisMonth) return Math.max(1, Math.round(now.getUTCDate() / 2));
   const year = now.getUTCFullYear() - (month > thisMonth ? 1 : 0);
   return Math.round((now.getTime() - Date.UTC(year, month - 1, MID_MONTH)) / DAY_MS);
+}
+
+const DAYS_OF_WEEK = 7;
+
+/**
+ * The days since "Monday" or "Tuesday of last week" up to `today` (ISO date), for a duration that the reader took from the
+ * name of a day; any other duration as it is.
+ */
+export function daysSinceWeekday(
+  days: number | undefined,
+  line: string,
+  today: string | undefined,
+): number | undefined {
+  const now = new Date(`${today ?? ''}T00:00:00Z`);
+  const weekday = days === SOME_DAYS || days === LAST_WEEK_DAYS ? weekdayIn(line) : undefined;
+  if (!weekday || Number.isNaN(now.getTime())) return days;
+  const ago = (now.getUTCDay() - weekday.day + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+  // the week begins on Monday
+  const isThisWeek = (now.getUTCDay() + 6) % DAYS_OF_WEEK >= ago;
+  if (weekday.ofLastWeek) return isThisWeek ? ago + DAYS_OF_WEEK : ago;
+  return ago === 0 ? DAYS_OF_WEEK : ago;
 }
 
 /** The days that answer "how long?", or undefined. `today`: ISO date. */

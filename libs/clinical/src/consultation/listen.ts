@@ -28,7 +28,7 @@ import { isTimeAlone, applyCorrections } from '../case/take-corrections';
 import { applyPapersAnswer } from '../case/take-papers';
 import { withStoppedMedicine } from '../case/stopped-medicine';
 import { type Answer, applyRecordAnswer, applyVolunteeredRecord } from '../case/take-record';
-import { daysSinceMonth, durationAnswer, vagueDuration } from '../case/vague-duration';
+import { daysSinceMonth, daysSinceWeekday, durationAnswer, vagueDuration } from '../case/vague-duration';
 
 /** Applies one patient message to the case: the answer to the last question and every other fact in it. */
 export function applyMessage(patientCase: Case, text: string, question?: string): Case {
@@ -126,8 +126,10 @@ function applyFacts(patientCase: Case, read: ReadText): Case {
   }
   for (const finding of read.measures.findings) next = withFinding(next, finding, { state: 'present', weight: 1 });
   const { heightCm, weightKg, durationDays, pregnantWeeks } = read.measures;
+  const { line } = read;
   const lasted =
-    durationDays ?? vagueDuration(read.line) ?? daysSinceMonth(read.measures.sinceMonth, patientCase.today);
+    daysSinceWeekday(durationDays ?? vagueDuration(line), line, patientCase.today) ??
+    daysSinceMonth(read.measures.sinceMonth, patientCase.today);
   const changed = addsComplaint(patientCase, next);
   return {
     ...withPregnancy(next, pregnantWeeks),
@@ -238,7 +240,8 @@ function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, answer: 
 }
 
 function applyDuration(patientCase: Case, { read, short, text }: Answer): Case {
-  const durationDays = answeredDays(text) ?? durationAnswer(read, patientCase.today) ?? patientCase.durationDays;
+  const answered = answeredDays(text) ?? durationAnswer(read, patientCase.today);
+  const durationDays = daysSinceWeekday(answered, read.line, patientCase.today) ?? patientCase.durationDays;
   const lost = durationDays === undefined && short === null && read.findings.length === 0;
   return lost && !saysUnknown(read.tokens) && mayRepeat(patientCase, 'duration')
     ? patientCase

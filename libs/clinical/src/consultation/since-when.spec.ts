@@ -20,6 +20,13 @@ const DAYS = [
   ['since last week after the party', 7],
   ['since last week Thursday, like 5 days', 5],
   ['since last weeks', 24.5],
+  // 24 November 2026 is a Tuesday
+  ['since Sunday', 2],
+  ['tangu jumatano', 6],
+  ['since Tuesday', 7],
+  ['jumanne ya wiki iliyopita', 7],
+  ['since last week on Friday', 4],
+  ['jumatatu', 1],
 ] as const;
 
 test('reads durations as the days before 24 November', () => {

@@ -40,6 +40,9 @@ export function parseAnswers(text: string): AnswerRow[] {
 /** How an answer was read: `opposite` is a yes read as no or the reverse, `lost` was not understood at all. */
 export type Verdict = 'right' | 'opposite' | 'unknown' | 'lost' | 'other';
 
+/** The authors count back from a Friday: "since Wednesday" is two days. */
+const FRIDAY = '2026-11-27';
+
 /** Answers the question in a new consultation, as the engine does, and judges what it noted. */
 export function judgeAnswer({ question, answer, expected, value, lang }: AnswerRow): Verdict {
   const memory: Case = { ...newCase(), asked: { [question]: 1 }, lastQuestion: question };
@@ -47,6 +50,7 @@ export function judgeAnswer({ question, answer, expected, value, lang }: AnswerR
     stage: 'initial_gathering',
     language: lang,
     country: 'KE',
+    today: FRIDAY,
     collectedInfo: {},
     messages: [{ text: answer, isUser: true }],
     recent: [],

@@ -5,7 +5,7 @@ import { respelled } from './number-text';
 /** "Since Sunday": a few days. The exact number depends on the date, which the reader does not know. */
 export const SOME_DAYS = 3.5;
 /** "Tuesday of last week": 5 to 13 days. */
-const LAST_WEEK_DAYS = 9;
+export const LAST_WEEK_DAYS = 9;
 const ONE_WEEK = 7;
 /** "A few days". */
 const FEW_DAYS = 3;

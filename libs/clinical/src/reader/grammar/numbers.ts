@@ -18,5 +18,6 @@ export const NUMBERS = defineGrammar('numbers', {
   daysOfFraction: numberByWord,
   daysAgo: numberByWord,
   months: numberByWord,
+  weekdays: numberByWord,
   respelled: z.record(z.string(), z.string()),
 });

@@ -32,10 +32,11 @@ function patientOf({ findings, tokens, who }: Document): Experiencer {
 /** Current complaints, or other current findings if there are none; without the writer's worries. */
 function complaintsOf(findings: readonly ReadFinding[]): readonly ReadFinding[] {
   const current = findings.filter(
-    ({ finding, past, state }) => state === 'present' && !past && !PATIENT.worries.has(finding) && !PATIENT.wellness.has(finding),
+    ({ finding, past, state }) => state === 'present' && !past && !PATIENT.worries.has(finding),
   );
-  const complaints = current.filter(({ finding }) => findingById(finding)?.kind !== 'background');
-  return complaints.length > 0 ? complaints : current;
+  const ill = current.filter(({ finding }) => !PATIENT.wellness.has(finding));
+  const complaints = ill.filter(({ finding }) => findingById(finding)?.kind !== 'background');
+  return [complaints, ill].find(({ length }) => length > 0) ?? current;
 }
 
 const selfIsWell = (findings: readonly ReadFinding[]) =>
