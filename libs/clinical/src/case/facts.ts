@@ -7,6 +7,8 @@ import { isLocalBleed, isLocalLeg, isLocalLip, isSmallBurn, isStoppedBleed } fro
 const YOUNG_INFANT_UNDER = 59.5 / 365;
 /** Anaphylaxis follows its cause within hours. */
 const ACUTE_DAYS = 2;
+/** A paralysis that began in this time is reported and treated as acute (WHO surveillance of acute flaccid paralysis). */
+const FORTNIGHT_DAYS = 14;
 /** From this age (years) a patient can be asked about feelings and confusion. */
 const TALKS_FROM = 5;
 /** From this duration a complaint may be a slow illness, such as tuberculosis. */
@@ -74,6 +76,7 @@ function circumstances(patientCase: Case): string[] {
     ...(age !== undefined && age < YOUNG_INFANT_UNDER ? ['@under2months'] : []),
     ...((age === undefined && who === 'child') || (age !== undefined && age < 5) ? ['@under5'] : []),
     ...(durationDays === undefined || durationDays <= ACUTE_DAYS ? ['@acute'] : []),
+    ...(durationDays === undefined || durationDays <= FORTNIGHT_DAYS ? ['@fortnight'] : []),
     ...(durationDays !== undefined && durationDays >= LONG_DAYS ? ['@long'] : []),
     ...(durationDays !== undefined && durationDays <= 1 ? ['@today'] : []),
     child ? '@child' : '@adult',

@@ -94,7 +94,9 @@ function isEnough({ findings: [id = ''] }: ChoiceRow, clause: Clause): boolean {
   if (finding?.kind !== 'danger') return true;
   return [finding.en.name, finding.sw.name].some((name) => {
     const asked = askedWords({ en: name, sw: '' });
-    const named = asked.words.filter(({ text }) => clause.some(({ token }) => repeatOf(token.text, ofWord(text)) !== null));
+    const named = asked.words.filter(({ text }) =>
+      clause.some(({ token }) => repeatOf(token.text, ofWord(text)) !== null),
+    );
     return named.length > asked.words.length * MORE_OF_DANGER;
   });
 }

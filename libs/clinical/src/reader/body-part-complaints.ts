@@ -61,7 +61,8 @@ function partsOf(words: readonly Word[], partsAt: PartsAt, { at, complaint }: Se
   const after = walk(words, partsAt, { at, step: 1, complaint });
   const isNearer = distance(before[0], at) < distance(after[0], at);
   const joinedOnly = before.length > 0 && isJoinedOnly(words, at, after[0]);
-  const nearer = joinedOnly && endsStatement(words, after[0]) ? [...before, ...after] : isNearer || joinedOnly ? before : after;
+  const nearer =
+    joinedOnly && endsStatement(words, after[0]) ? [...before, ...after] : isNearer || joinedOnly ? before : after;
   return nearer.flatMap((part) =>
     (partsAt[part] ?? []).flatMap(({ findings }) => {
       const finding = findings[complaint];

@@ -48,7 +48,8 @@ const NEXT_WORDS = 4;
 
 /** A comma or "and" before a current statement: "nilipona malaria mwaka jana, nina homa", "…, and my head is aching". */
 function turnsToNow(tokens: readonly Token[], i: number): boolean {
-  const { aboutNow, clauseJoiners, currentPronouns, currentSubjects, currentVerbs, pluperfect, theseDays } = TEMPORALITY;
+  const { aboutNow, clauseJoiners, currentPronouns, currentSubjects, currentVerbs, pluperfect, theseDays } =
+    TEMPORALITY;
   const word = (at: number) => tokens[at]?.text ?? '';
   if (!clauseJoiners.has(word(i))) return false;
   const [next, second] = [word(i + 1), word(i + 2)];

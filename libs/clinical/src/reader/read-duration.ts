@@ -61,7 +61,11 @@ function firstTime(text: string, patterns: readonly RegExp[]): number | undefine
     if (!pattern.test(text)) continue;
     for (const { groups, index } of text.matchAll(atEveryPlace(pattern))) {
       const time = days(Number(groups?.n ?? 1), groups?.unit ?? '');
-      const sentence = text.slice(Math.max(0, index - SENTENCE_BEFORE), index).split(/ [.;] /).at(-1) ?? '';
+      const sentence =
+        text
+          .slice(Math.max(0, index - SENTENCE_BEFORE), index)
+          .split(/ [.;] /)
+          .at(-1) ?? '';
       if (DURATIONS.stopped.test(` ${sentence.split(' , ').at(-1)} `)) continue;
       if (time < LONG_DAYS || !DURATIONS.lasting.test(sentence)) return time;
     }

@@ -11,6 +11,7 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@maybelate',
   '@today',
   '@acute',
+  '@fortnight',
   '@long',
   // a harmless look-alike does not explain the finding
   '@notwellbaby',
