@@ -83,7 +83,8 @@ export function isSubject(relation: Relation, tokens: readonly Token[], i: numbe
   if ([1, 2, 3].some((step) => EXPERIENCER.inTheWomb.has(tokens[i + step]?.text ?? ''))) return false;
   // a dead person is not the patient; the mourner may be
   if ([1, 2, 3].some((step) => EXPERIENCER.dead.has(tokens[i + step]?.text ?? ''))) return false;
-  if (introducesSelf(tokens, i) || EXPERIENCER.selfCopula.has(before) || EXPERIENCER.notCopula.has(before)) return false;
+  if (introducesSelf(tokens, i) || EXPERIENCER.selfCopula.has(before) || EXPERIENCER.notCopula.has(before))
+    return false;
   if (isDoer(tokens, i)) return false;
   if (relation.kind === 'child') return true;
   // in "she insults people", "anaongea na watu" the people are objects
