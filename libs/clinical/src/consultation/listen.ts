@@ -19,6 +19,7 @@ import { factsOf } from '../case/facts';
 import { deniesList, withDenials } from '../case/denials';
 import { answerTo, impliesFinding, readBeside, withoutDetails } from './answer-to';
 import { correctedPatient, namesOtherPerson, resetForOtherPatient } from '../case/corrections';
+import { withGestation, withPregnancy } from '../case/gestation';
 import { withoutImpossiblePregnancy, withoutOtherSex } from '../case/possible';
 import { isAboutSomethingElse, statesSomethingElse } from './other-statements';
 import { applyPainSite } from './pain-site';
@@ -85,7 +86,8 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
         unknownClause: short.unknownClause,
       })
     : withFacts;
-  return withDenials(withStoppedMedicine(answered, text, read.tokens), patientCase, read, question);
+  const dated = withGestation(answered, patientCase, { read, question });
+  return withDenials(withStoppedMedicine(dated, text, read.tokens), patientCase, read, question);
 }
 
 /** "My brother has diabetes" does not answer whether the patient has it. */
@@ -149,16 +151,6 @@ const addsComplaint = (before: Case, after: Case) =>
 /** A new sign "today" does not shorten an illness of months. */
 const longer = (known: number | undefined, lasted: number | undefined) =>
   known === undefined || (lasted !== undefined && lasted > known) ? lasted : known;
-
-/** From this week on the dangers of a pregnancy are different. */
-const LATE_FROM_WEEK = 20;
-
-function withPregnancy(patientCase: Case, weeks: number | undefined): Case {
-  if (weeks === undefined) return patientCase;
-  const half = weeks < LATE_FROM_WEEK ? 'early_pregnancy' : 'late_pregnancy';
-  const present: FindingState = { state: 'present', weight: 1 };
-  return { ...withFinding(withFinding(patientCase, 'pregnant', present), half, present), pregnantWeeks: weeks };
-}
 
 /** "Urine comes by itself" is also read as a leak through the vagina, also for a man. */
 const SAID_BY_BOTH: ReadonlySet<string> = new Set(['urine_leak_vagina']);

@@ -65,3 +65,25 @@ test('"more than yesterday" is no duration', () => {
 test.each(["59 kilo na 5'4", '5’4" and 59kg'])('%s is a weight and a height in feet and inches', (text) => {
   expect(answered(text, 'measures')).toMatchObject({ weightKg: 59, heightCm: 163 });
 });
+
+test.each([
+  ['ni wiki ya kumi na mbili', 'f:pregnant', 12],
+  ['3 months', 'f:pregnant', 13],
+  ['yes 8 months', 'f:pregnant', 34],
+] as const)(
+  '"%s" to "are you pregnant?" is neither an age nor the duration of the complaint',
+  (text, question, weeks) => {
+    const { ageYears, durationDays, pregnantWeeks } = answered(text, question, { ...NOW, durationDays: 3 });
+    expect({ ageYears, durationDays, pregnantWeeks }).toEqual({ durationDays: 3, pregnantWeeks: weeks });
+  },
+);
+
+test('"since two weeks" of a pregnant patient is the duration of the complaint', () => {
+  const pregnant: Case = { ...NOW, findings: { pregnant: { state: 'present', weight: 1 } } };
+  const next = applyMessage(pregnant, 'kichwa kinauma tangu wiki mbili', 'else');
+  expect({ days: next.durationDays, weeks: next.pregnantWeeks }).toEqual({ days: 14 });
+  expect(applyMessage(pregnant, 'ni wiki ya kumi na mbili, niko na 23', 'age')).toMatchObject({
+    ageYears: 23,
+    pregnantWeeks: 12,
+  });
+});

@@ -1,5 +1,6 @@
 import { PREGNANCY } from './grammar/pregnancy';
 import { firstMatch } from './first-match';
+import { respelled } from './number-text';
 
 const MOST_WEEKS = 45;
 const WEEKS_OF_MONTH = 4.3;
@@ -9,9 +10,22 @@ const inMonths = (unit: string | undefined) => PREGNANCY.months.test(unit ?? '')
 /** Completed weeks of pregnancy, or undefined. */
 export function pregnantWeeksIn(text: string): number | undefined {
   const groups = firstMatch(PREGNANCY.gestation, text)?.groups;
-  const count = Number(groups?.n);
-  const weeks = inMonths(groups?.unit) ? Math.round(count * WEEKS_OF_MONTH) : count;
+  return weeksOf(Number(groups?.n), groups?.unit);
+}
+
+function weeksOf(count: number, unit: string | undefined): number | undefined {
+  const weeks = inMonths(unit) ? Math.round(count * WEEKS_OF_MONTH) : count;
   return weeks > 0 && weeks <= MOST_WEEKS ? weeks : undefined;
+}
+
+/**
+ * Completed weeks in a message of a woman who is known to be pregnant, "it is week 12"; `asked` for in answer to "are you
+ * pregnant?", "3 months". Undefined if it names no such time.
+ */
+export function gestationIn(line: string, asked: boolean): number | undefined {
+  const text = respelled(line);
+  const groups = firstMatch(asked ? PREGNANCY.asAnswer : PREGNANCY.inContext, text)?.groups;
+  return groups && weeksOf(Number(groups.n), groups.unit);
 }
 
 const GRAMS_OF_KILO = 1000;

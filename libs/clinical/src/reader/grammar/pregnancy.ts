@@ -5,6 +5,8 @@ import { anyPattern, expression, pattern, patterns } from './types';
 /** Weeks of pregnancy, birth weight, Apgar score. */
 export const PREGNANCY = defineGrammar('pregnancy', {
   gestation: patterns,
+  inContext: patterns,
+  asAnswer: patterns,
   birth: anyPattern,
   months: expression,
   gravida: pattern,
