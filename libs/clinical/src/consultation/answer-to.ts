@@ -84,6 +84,8 @@ export function withoutDetails(read: ReadText, question: string | undefined): Re
   if (choices) return withoutOtherChoices(read, choices);
   const asked = question && /^[fw]:/.test(question) ? questionFor(question)?.text : undefined;
   if (!question || !asked || read.findings.length === 0) return read;
+  // "no, but climbing stairs my heart beats" to "are you pregnant?" details nothing
+  if (findingById(question.slice(2))?.kind === 'background') return read;
   const circumstance = circumstances(read.tokens);
   const echo = echoes(read.tokens, asked);
   const findings = read.findings.filter((finding) => {
