@@ -65,15 +65,18 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   // "my brother has diabetes", after one's own complaints
   const isBeside = correctedPatient(whole, patientCase) === null && namesOtherPerson(whole, patientCase);
   const known = isBeside ? patientCase.who : null;
-  const short = isBeside ? ofPatient(answerTo(question, tokens), whole, question) : answerTo(question, tokens);
+  const short = isBeside ? withoutOthers(answerTo(question, tokens), whole, question) : answerTo(question, tokens);
   const read = withoutDetails(readBeside(text, tokens, short, known), question);
   const withText = mentionsSymptoms(read) && !isAdministrative(question) ? withWords(patientCase, text) : patientCase;
   // "not me, it is my child" also begins like a "no"
   const corrected = correctedPatient(short.length > 0 ? whole : read, patientCase);
   // to a yes/no question, "not me" alone is a no
   const patient = corrected && isBareDenial(corrected, short, question) ? null : corrected;
-  if (patient) return applyFacts(resetForOtherPatient(withText, patient), read);
-  const facts = applyCorrections(applyFacts(withText, read), { patientCase, read, question });
+  // "I do not know, it is a baby" also answers
+  const answers = patientCase.who === 'open' && short.answer !== null && question?.startsWith('f:');
+  if (patient && !answers) return applyFacts(resetForOtherPatient(withText, patient), read);
+  const ofPatient = patient ? { ...withText, ...patient, sex: patient.sex ?? withText.sex } : withText;
+  const facts = applyCorrections(applyFacts(ofPatient, read), { patientCase, read, question });
   const withFacts = applyVolunteeredRecord(facts, { text, read, question });
   const answered = question
     ? applyAnswer(withFacts, {
@@ -91,7 +94,7 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
 }
 
 /** "My brother has diabetes" does not answer whether the patient has it. */
-function ofPatient(short: ReadAnswer, { findings }: ReadText, question: string | undefined): ReadAnswer {
+function withoutOthers(short: ReadAnswer, { findings }: ReadText, question: string | undefined): ReadAnswer {
   const isOfOther = findings.some(({ finding }) => question === `f:${finding}`);
   return isOfOther && short.answer === 'yes' && short.basis !== 'particle' ? { ...short, answer: null } : short;
 }
@@ -299,7 +302,7 @@ function applyFindingAnswer(
     no: { state: 'absent', weight: 1 },
     unknown: { state: 'unknown', weight: 0 },
   };
-  if (short === 'yes' && basis === 'particle' && elsewhere && isAboutSomethingElse(read)) return patientCase;
+  if (short === 'yes' && basis === 'particle' && isAboutSomethingElse(read, finding)) return patientCase;
   if (short === null && isTimeAlone(read))
     return { ...patientCase, durationDays: readBareDuration(read.line) ?? patientCase.durationDays };
   if (short === null && closed.findings[finding]) return closed;

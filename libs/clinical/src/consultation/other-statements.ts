@@ -21,9 +21,17 @@ const MORE = new Set([
   'tangu',
 ]);
 
-/** "Yes I slept with a new partner", asked about the throat: the "yes" belongs to the finding after it, not to the question. */
-export function isAboutSomethingElse({ tokens: [first] }: ReadText): boolean {
-  return first?.kind === 'word' && !MORE.has(first.text);
+const JOINERS = new Set(['na', 'and']);
+
+/**
+ * "Yes I slept with a new partner", asked about the throat: the "yes" belongs to the finding after it, not to the question.
+ * "Yes it itches and swallowing is hard" answers first.
+ */
+export function isAboutSomethingElse(read: ReadText, asked: string): boolean {
+  const { tokens } = read;
+  const [first] = tokens;
+  const next = tokens.find(({ kind, text }) => kind === 'comma' || kind === 'stop' || JOINERS.has(text));
+  return first?.kind === 'word' && !MORE.has(first.text) && statesSomethingElse(read, asked, next?.start);
 }
 
 /** States another finding than the asked one, before a position in the text. */

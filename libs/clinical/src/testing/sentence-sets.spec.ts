@@ -21,6 +21,7 @@ const OTHER_SETS = [
   'answers-12',
   'answers-13',
   'answers-14',
+  'answers-15',
   'talk',
   'talk-2',
   'talk-3',
