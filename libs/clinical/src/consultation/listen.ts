@@ -272,6 +272,9 @@ const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({
 const isSaidYes = ({ state }: ReadFinding, answer: ShortAnswer, basis: Answer['basis']): boolean =>
   basis === 'particle' && answer === 'yes' && state === 'absent';
 
+/** "Maybe, my period is late" is a weak yes. */
+const MISSED = 'missed_period';
+
 /** Yes, no, "I don't know", a weak yes, or the finding in words. Any other answer closes the question as unknown. */
 function applyFindingAnswer(
   patientCase: Case,
@@ -295,7 +298,16 @@ function applyFindingAnswer(
   const elsewhere = statesSomethingElse(read, finding);
   const within = from === undefined ? elsewhere : statesSomethingElse(read, finding, from);
   const shown = read.findings.some(({ finding: id, state }) => state === 'present' && impliesFinding(id, finding));
-  const short = shown && answer === null ? 'yes' : basis === 'words' && within ? null : answer;
+  const isLate =
+    finding === 'pregnant' && read.findings.some(({ finding: id, state }) => id === MISSED && state === 'present');
+  const short =
+    shown && answer === null
+      ? 'yes'
+      : basis === 'words' && within
+        ? null
+        : answer === 'unknown' && isLate
+          ? 'somewhat'
+          : answer;
   const answers: Record<Exclude<ShortAnswer, null>, FindingState> = {
     yes: { state: 'present', weight: 1 },
     somewhat: { state: 'present', weight: 0.5 },
