@@ -12,7 +12,7 @@ export function withPregnancy(patientCase: Case, weeks: number | undefined): Cas
   return { ...withFinding(withFinding(patientCase, 'pregnant', present), half, present), pregnantWeeks: weeks };
 }
 
-/** Years; a smaller number of a pregnant patient is that of the weeks. */
+/** Years; a smaller number in a message about a pregnancy counts its weeks. */
 const YOUNGEST_PREGNANT = 10;
 
 /**

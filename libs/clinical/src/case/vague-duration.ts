@@ -23,10 +23,13 @@ const spans: readonly (readonly [en: string, sw: string, days: number])[] = [
   ['hours|hrs', 'masa', FEW_HOURS],
 ];
 
+/** "Several month": also without the s. */
+const one = (units: string) => units.replace(/s(?=\||$)/g, 's?');
+
 const PATTERNS = spans.map(([en, sw, days]) => ({
   days,
   pattern: new RegExp(
-    ` (?:(?:for|over|since|its|been) (?:the )?(?:past |last )?(?:${MANY} )?(?:${en})(?! old)|${MANY} (?:${en})?(?! old)|(?:${sw}) ${NYINGI}|kwa (?:muda wa )?(?:${sw})(?! \\d))(?= )`,
+    ` (?:(?:for|over|since|its|been) (?:the )?(?:past |last )?(?:${MANY} )?(?:${en})(?! old)|${MANY} (?:${one(en)})(?! old)|(?:${sw}) ${NYINGI}|kwa (?:muda wa )?(?:${sw})(?! \\d))(?= )`,
   ),
 }));
 const LONG =
@@ -106,9 +109,8 @@ export function daysSinceWeekday(
   const weekday = days === SOME_DAYS || days === LAST_WEEK_DAYS ? weekdayIn(line) : undefined;
   if (!weekday || Number.isNaN(now.getTime())) return days;
   const ago = (now.getUTCDay() - weekday.day + DAYS_OF_WEEK) % DAYS_OF_WEEK;
-  // the week begins on Monday
-  const isThisWeek = (now.getUTCDay() + 6) % DAYS_OF_WEEK >= ago;
-  if (weekday.ofLastWeek) return isThisWeek ? ago + DAYS_OF_WEEK : ago;
+  const sinceMonday = (now.getUTCDay() - 1 + DAYS_OF_WEEK) % DAYS_OF_WEEK;
+  if (weekday.ofLastWeek) return ago <= sinceMonday ? ago + DAYS_OF_WEEK : ago;
   return ago === 0 ? DAYS_OF_WEEK : ago;
 }
 

@@ -75,7 +75,7 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   // "I do not know, it is a baby" also answers
   const answers = patientCase.who === 'open' && short.answer !== null && question?.startsWith('f:');
   if (patient && !answers) return applyFacts(resetForOtherPatient(withText, patient), read);
-  const ofPatient = patient ? { ...withText, ...patient, sex: patient.sex ?? withText.sex } : withText;
+  const ofPatient = patient ? { ...withText, who: patient.who, sex: patient.sex ?? withText.sex } : withText;
   const facts = applyCorrections(applyFacts(ofPatient, read), { patientCase, read, question });
   const withFacts = applyVolunteeredRecord(facts, { text, read, question });
   const answered = question
@@ -272,8 +272,9 @@ const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({
 const isSaidYes = ({ state }: ReadFinding, answer: ShortAnswer, basis: Answer['basis']): boolean =>
   basis === 'particle' && answer === 'yes' && state === 'absent';
 
-/** "Maybe, my period is late" is a weak yes. */
-const MISSED = 'missed_period';
+/** "Maybe, my period is late" to "are you pregnant?" is a weak yes. */
+const isLate = ({ findings }: ReadText) =>
+  findings.some(({ finding, state }) => finding === 'missed_period' && state === 'present');
 
 /** Yes, no, "I don't know", a weak yes, or the finding in words. Any other answer closes the question as unknown. */
 function applyFindingAnswer(
@@ -298,16 +299,8 @@ function applyFindingAnswer(
   const elsewhere = statesSomethingElse(read, finding);
   const within = from === undefined ? elsewhere : statesSomethingElse(read, finding, from);
   const shown = read.findings.some(({ finding: id, state }) => state === 'present' && impliesFinding(id, finding));
-  const isLate =
-    finding === 'pregnant' && read.findings.some(({ finding: id, state }) => id === MISSED && state === 'present');
-  const short =
-    shown && answer === null
-      ? 'yes'
-      : basis === 'words' && within
-        ? null
-        : answer === 'unknown' && isLate
-          ? 'somewhat'
-          : answer;
+  const meant = answer === 'unknown' && finding === 'pregnant' && isLate(read) ? 'somewhat' : answer;
+  const short = shown && meant === null ? 'yes' : basis === 'words' && within ? null : meant;
   const answers: Record<Exclude<ShortAnswer, null>, FindingState> = {
     yes: { state: 'present', weight: 1 },
     somewhat: { state: 'present', weight: 0.5 },

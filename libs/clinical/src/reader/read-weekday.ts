@@ -9,6 +9,9 @@ export interface Weekday {
   ofLastWeek: boolean;
 }
 
+/** "Sun" and "sat" are words of their own. */
+const SHORT = 4;
+
 /** The day of the week since which a complaint lasts: "since Monday", "jumatano ya wiki iliyopita", or that day alone. */
 export function weekdayIn(text: string): Weekday | undefined {
   const line = respelled(text);
@@ -24,6 +27,3 @@ export function weekdayIn(text: string): Weekday | undefined {
   const day = NUMBERS.weekdays.get(name ?? '');
   return day === undefined ? undefined : { day, ofLastWeek: before !== undefined };
 }
-
-/** "Sun" and "sat" are words of their own. */
-const SHORT = 4;
