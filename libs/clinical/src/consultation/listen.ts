@@ -1,13 +1,11 @@
 import type { ChoiceQuestion } from '../interview/choice-table';
 import { choiceQuestion, tappedChoices } from '../interview/choices';
 import { CHECKED, isChoice } from '../interview/questions';
-import { doubtful } from '../interview/plausible';
 import { findingById } from '../knowledge';
 import type { ReadAnswer, ShortAnswer } from '../reader/answers/read-answer';
 import { deniesAll, saysNone, saysUnknown } from '../reader/answers/says';
 import { answeredDays } from '../reader/answers/times';
 import { readBareDuration } from '../reader/read-duration';
-import { readBareMeasures } from '../reader/read-measures';
 import type { ReadFinding } from '../reader/document';
 import { type ReadText, readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
@@ -24,6 +22,7 @@ import { withoutImpossiblePregnancy, withoutOtherSex } from '../case/possible';
 import { isAboutSomethingElse, statesSomethingElse } from './other-statements';
 import { applyPainSite } from './pain-site';
 import { applyAge, applySex } from './take-age-and-sex';
+import { applyCheck, applyMeasures } from './take-measures';
 import { applyChoices, chosenRows } from './take-choices';
 import { isTimeAlone, applyCorrections } from '../case/take-corrections';
 import { applyPapersAnswer } from '../case/take-papers';
@@ -63,13 +62,15 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   const tokens = tokenize(text);
   const whole = readText(text);
   // "my brother has diabetes", after one's own complaints
-  const isBeside = correctedPatient(whole, patientCase) === null && namesOtherPerson(whole, patientCase);
+  const correctedByWhole = correctedPatient(whole, patientCase);
+  const isBeside = correctedByWhole === null && namesOtherPerson(whole, patientCase);
   const known = isBeside ? patientCase.who : null;
-  const short = isBeside ? withoutOthers(answerTo(question, tokens), whole, question) : answerTo(question, tokens);
+  const answer = answerTo(question, tokens);
+  const short = isBeside ? withoutOthers(answer, whole, question) : answer;
   const read = withoutDetails(readBeside(text, tokens, short, known), question);
   const withText = mentionsSymptoms(read) && !isAdministrative(question) ? withWords(patientCase, text) : patientCase;
   // "not me, it is my child" also begins like a "no"
-  const corrected = correctedPatient(short.length > 0 ? whole : read, patientCase);
+  const corrected = short.length > 0 ? correctedByWhole : correctedPatient(read, patientCase);
   // to a yes/no question, "not me" alone is a no
   const patient = corrected && isBareDenial(corrected, short, question) ? null : corrected;
   // "I do not know, it is a baby" also answers
@@ -242,31 +243,6 @@ function applyDuration(patientCase: Case, { read, short, text }: Answer): Case {
     ? patientCase
     : close({ ...patientCase, durationDays }, 'duration');
 }
-
-/** If the numbers cannot be a height or weight, the question stays open. */
-function applyMeasures(patientCase: Case, { read }: Answer): Case {
-  const taken = { ...readBareMeasures(read.line, patientCase.ageYears), ...pick(read.measures) };
-  const unread = Object.keys(taken).length === 0 && read.tokens.some(({ kind }) => kind === 'number');
-  return unread ? patientCase : close({ ...patientCase, ...taken }, 'measures');
-}
-
-/** A doubtful number that the patient denies is deleted and asked for again, unless this message corrects it. */
-function applyCheck(patientCase: Case, { read, short }: Answer): Case {
-  const corrected = read.ageYears !== null || Object.keys(pick(read.measures)).length > 0;
-  if (short !== 'no' || corrected) return close(patientCase, 'check');
-  const again = doubtful(patientCase) === 'age' ? 'age' : 'measures';
-  const withdrawn: Partial<Case> =
-    again === 'age'
-      ? { ageYears: undefined, takenBack: ['age'] }
-      : { heightCm: undefined, weightKg: undefined, takenBack: ['height', 'weight'] };
-  const reopened = { ...patientCase, ...withdrawn, asked: { ...patientCase.asked, [again]: 0 } };
-  return close({ ...reopened, closed: patientCase.closed.filter((id) => id !== again) }, 'check');
-}
-
-const pick = ({ heightCm, weightKg }: ReadText['measures']) => ({
-  ...(heightCm === undefined ? {} : { heightCm }),
-  ...(weightKg === undefined ? {} : { weightKg }),
-});
 
 /** "Yes, nothing has passed, not even gas": the yes counts. After a "no", a finding that is said to be there stays. */
 const isSaidYes = ({ state }: ReadFinding, answer: ShortAnswer, basis: Answer['basis']): boolean =>
