@@ -7,6 +7,7 @@ import { deniesAll, saysNone, saysUnknown } from '../reader/answers/says';
 import { answeredDays } from '../reader/answers/times';
 import { readBareDuration } from '../reader/read-duration';
 import type { ReadFinding } from '../reader/document';
+import { PATIENT } from '../reader/grammar/patient';
 import { type ReadText, readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
 import { flagsOfOtherPeople } from '../red-flags/flags-of-others';
@@ -15,6 +16,7 @@ import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { type Case, close, type FindingState, newCase, withFinding, withWords } from '../case/case';
 import { factsOf } from '../case/facts';
 import { deniesList, withDenials } from '../case/denials';
+import { withOthersAnswer, withoutOtherPeople } from './about-others';
 import { answerTo, impliesFinding, readBeside, withoutDetails } from './answer-to';
 import { correctedPatient, namesOtherPerson, resetForOtherPatient } from '../case/corrections';
 import { withGestation, withPregnancy } from '../case/gestation';
@@ -66,8 +68,9 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
   const isBeside = correctedByWhole === null && namesOtherPerson(whole, patientCase);
   const known = isBeside ? patientCase.who : null;
   const answer = answerTo(question, tokens);
-  const short = isBeside ? withoutOthers(answer, whole, question) : answer;
-  const read = withoutDetails(readBeside(text, tokens, short, known), question);
+  const asked = { question, patientCase };
+  const short = withOthersAnswer(isBeside ? withoutOthers(answer, whole, question) : answer, whole, asked);
+  const read = withoutOtherPeople(withoutDetails(readBeside(text, tokens, short, known), question), asked);
   const withText = mentionsSymptoms(read) && !isAdministrative(question) ? withWords(patientCase, text) : patientCase;
   // "not me, it is my child" also begins like a "no"
   const corrected = short.length > 0 ? correctedByWhole : correctedPatient(read, patientCase);
@@ -96,6 +99,7 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
 
 /** "My brother has diabetes" does not answer whether the patient has it. */
 function withoutOthers(short: ReadAnswer, { findings }: ReadText, question: string | undefined): ReadAnswer {
+  if (!question || PATIENT.aboutOthers.has(question.slice(2))) return short;
   const isOfOther = findings.some(({ finding }) => question === `f:${finding}`);
   return isOfOther && short.answer === 'yes' && short.basis !== 'particle' ? { ...short, answer: null } : short;
 }
