@@ -130,7 +130,10 @@ const EXPLANATIONS: readonly Explanation[] = [
   ['@notlungcause', (it) => coughs(it) && (anyOf('fever', 'night_sweats')(it) || isLong(it))],
   ['@notwheezing', anyOf('asthma', 'wheeze')],
   // angina that comes with effort, goes with rest and never comes at rest
-  ['@notstable', (it) => allOf('exertion_pain', 'rest_relief')(it) && !anyOf('chest_pain_at_rest', 'sudden_onset')(it)],
+  [
+    '@notstable',
+    (it) => allOf('exertion_pain')(it) && isRelieved(it) && !anyOf('chest_pain_at_rest', 'sudden_onset')(it),
+  ],
   ['@notsimplefaint', allOf('faint_trigger', 'quick_recovery')],
   // numb, burning feet for weeks: the nerves of the feet, and not of the back
   ['@notfeetnerves', (it) => isLong(it) && anyOf('burning_feet', 'glove_stocking')(it)],
@@ -184,6 +187,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   ],
 ];
 
+const isRelieved = (it: Case) => anyOf('rest_relief')(it) || (anyOf('comes_and_goes')(it) && isLong(it));
 const isOneOfSeveralFits = (it: Case) =>
   anyOf('fits_before', 'epilepsy')(it) && (anyOf('quick_recovery')(it) || it.who === 'self');
 const INJURED_LIMB = ['limb_injury', 'injured_swollen', 'heard_crack', 'deformity'];

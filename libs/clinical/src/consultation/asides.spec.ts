@@ -39,6 +39,13 @@ describe('after an off-topic message the question stays open', () => {
     expect(question).not.toBe(before?.question?.id);
   });
 
+  test('takes a choice that is named in the same message', () => {
+    const back = ['naumwa na mgongo', 'miaka 30, mwanaume', 'siku tatu', 'hakuna kingine'];
+    const asked = [...back, 'kiunoni katikati'];
+    expect(last('sw', ...asked).question).toBe('w:pain_course');
+    expect(last('sw', ...asked, 'inauma kidogo, asante').question).not.toBe('w:pain_course');
+  });
+
   test('asks the question three times at most', () => {
     const { question } = last('sw', ...SW, 'asante', 'asante', 'asante');
     expect(question).not.toBe(last('sw', ...SW).question);

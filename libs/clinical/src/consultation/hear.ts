@@ -1,6 +1,8 @@
 import { acknowledges, type OffTopicKind, readOffTopic, saysOnTheWay } from '../reader/off-topic';
 import type { ShortAnswer } from '../reader/answers/read-answer';
 import { type Token, tokenize } from '../reader/tokenize';
+import { isChecklist } from '../interview/checklists';
+import { choiceQuestion, mentionedChoices } from '../interview/choices';
 import { choiceValue, isChoice } from '../interview/questions';
 import { wasEmergency } from './find-red-flags';
 import type { ClinicalMessage, ClinicalTurn } from './turn';
@@ -108,12 +110,13 @@ const isBareWhy = (tokens: readonly Token[]) =>
       .join(' '),
   );
 
+/** "The head is fine, thanks": these stand beside an answer. */
+const BESIDE_ANSWERS: ReadonlySet<OffTopicKind> = new Set(['going', 'thanks']);
+
 /**
  * Detects an off-topic message. If it contains no answer, the question stays open and its finding does not become
  * "unknown".
  */
-/** "The head is fine, thanks": these stand beside an answer. */
-const BESIDE_ANSWERS: ReadonlySet<OffTopicKind> = new Set(['going', 'thanks']);
 
 function offTopicOf(patientCase: Case, text: string, question: string | undefined): TurnReading['offTopic'] {
   const tokens = tokenize(text);
@@ -127,8 +130,15 @@ function offTopicOf(patientCase: Case, text: string, question: string | undefine
   // in "how many questions still?" only a "yes" or "no" at the start is an answer
   const answered =
     (answer !== null && ((length > 0 && !acknowledged) || (basis === 'echo' && BESIDE_ANSWERS.has(kind)))) ||
+    (BESIDE_ANSWERS.has(kind) && namesChoice(question, tokens)) ||
     isChanged(patientCase, applyMessage(patientCase, text));
   return { kind, open: !answered };
+}
+
+/** "It is mild, thanks", to a question with choices. */
+function namesChoice(question: string, tokens: readonly Token[]): boolean {
+  const asked = choiceQuestion(question);
+  return asked !== undefined && !isChecklist(question) && mentionedChoices(asked, tokens).length > 0;
 }
 
 function readAgain(start: Case, turn: ClinicalTurn): Case {
