@@ -6,8 +6,9 @@ import { tokenize } from '../reader/tokenize';
 import { type Case, isPresent } from './case';
 
 const phrases = z.array(z.string().min(2)).min(1);
-const { not_said, not_severe, severe, not_child, none_listed } = defineGrammar('corrections', {
+const { not_said, misunderstood, not_severe, severe, not_child, none_listed } = defineGrammar('corrections', {
   not_said: phrases,
+  misunderstood: phrases,
   not_severe: phrases,
   severe: phrases,
   not_child: phrases,
@@ -20,6 +21,7 @@ const lineOf = (text: string) =>
     .map(({ text: word }) => word)
     .join(' ')} `;
 const NOT_SAID = not_said.map(lineOf);
+const MISUNDERSTOOD = misunderstood.map(lineOf);
 const NOT_SEVERE = not_severe.map(lineOf);
 const SEVERE = severe.map(lineOf);
 const NOT_CHILD = not_child.map(lineOf);
@@ -45,16 +47,19 @@ const CORRECTION_QUESTIONS = new Set(['confirm', 'correction']);
 
 /**
  * Applies an explicit correction of findings: "I did not say that" takes back what the last message added, "not
- * severe" a severe form, "I am not pregnant" the named finding. `corrected` keeps the ids, so that their flags go too.
+ * severe" a severe form, "I am not pregnant" or "I said it wrong, she talks well" the named finding. `corrected` keeps
+ * the ids, so that their flags go too.
  */
 export function withDenials(next: Case, before: Case, read: ReadText, question: string | undefined): Case {
   const short = read.tokens.length <= LONGEST;
   const unsaid = short && says(read, NOT_SAID) ? (before.lastAdded ?? []) : [];
   const eased = short && says(read, NOT_SEVERE) ? severeOf(before, question) : [];
-  const named = read.findings
-    .filter(({ finding, state }) => state === 'absent' && isPresent(before, finding) && !isPresent(next, finding))
-    .map(({ finding }) => finding)
-    .filter((id) => isExplicit(id, question));
+  const denied = read.findings
+    .filter(({ finding, state }) => state === 'absent' && !isPresent(next, finding))
+    .map(({ finding }) => finding);
+  // "talks well" denies several signs, and none of them may keep up the flag
+  const wrong = short && says(read, MISUNDERSTOOD) && denied.some((id) => isPresent(before, id)) ? denied : [];
+  const named = [...wrong, ...denied.filter((id) => isPresent(before, id) && isExplicit(id, question))];
   const gone = [...new Set([...unsaid, ...eased, ...named])];
   if (gone.length === 0) return withoutRestated(next);
   const findings: Case['findings'] = Object.fromEntries(

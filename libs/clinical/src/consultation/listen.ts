@@ -94,7 +94,7 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
       })
     : withFacts;
   const dated = withGestation(answered, patientCase, { read, question });
-  return withDenials(withStoppedMedicine(dated, text, read.tokens), patientCase, read, question);
+  return withDenials(withStoppedMedicine(dated, text, read.tokens), patientCase, { ...read, tokens }, question);
 }
 
 /** "My brother has diabetes" does not answer whether the patient has it. */

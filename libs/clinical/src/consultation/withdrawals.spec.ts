@@ -56,6 +56,22 @@ test.each<Withdrawal>([
   },
   {
     language: 'en',
+    report: 'I have asthma and I am wheezing, I cannot talk',
+    correction: 'that is wrong, I talk well',
+    flag: 'severe_asthma',
+    gone: 'speech_difficulty',
+    stays: 'wheeze',
+  },
+  {
+    language: 'sw',
+    report: 'nina pumu, kifua kinapiga mluzi, nashindwa kuongea',
+    correction: 'nilikosea, naongea vizuri',
+    flag: 'severe_asthma',
+    gone: 'speech_difficulty',
+    stays: 'wheeze',
+  },
+  {
+    language: 'en',
     report: 'I cannot breathe well and my lips are swollen',
     correction: 'No, I did not say that',
     flag: 'anaphylaxis',
