@@ -113,8 +113,9 @@ function matchFrom(words: readonly Word[], start: number, phrase: Phrase): Phras
 /** "Hana shinikizo la damu na anakohoa": a personal verb after "and" starts a new statement. */
 const beginsStatement = (word: string) => statementStarts.has(word) || isPersonalVerb(word);
 
-/** "Pain in my belly and bad discharge": the adjective after "and" belongs to the noun that follows it. */
-function beginsNoun(words: readonly Word[], at: number): boolean {
+/** "Pain in my belly and a bad discharge": the adjective after "and" belongs to the noun that follows it. */
+function beginsNoun(words: readonly Word[], start: number): boolean {
+  const at = FUNCTION_WORDS.articles.has(words[start]?.token.text ?? '') ? start + 1 : start;
   const next = words[at + 1]?.token;
   const isAdjective = NEGATION.degrees.has(words[at]?.token.text ?? '');
   return isAdjective && next?.kind === 'word' && !FUNCTION_WORDS.fillers.has(next.text) && !scopeEnds.has(next.text);
