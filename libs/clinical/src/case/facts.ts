@@ -129,10 +129,11 @@ const EXPLANATIONS: readonly Explanation[] = [
   // a fever explains the sweat, a cough the pain in the chest
   ['@notlungcause', (it) => coughs(it) && (anyOf('fever', 'night_sweats')(it) || isLong(it))],
   ['@notwheezing', anyOf('asthma', 'wheeze')],
-  // angina that comes with effort, goes with rest and never comes at rest
+  // angina that comes with effort, goes with rest, never comes at rest and does not get worse
   [
     '@notstable',
-    (it) => allOf('exertion_pain')(it) && isRelieved(it) && !anyOf('chest_pain_at_rest', 'sudden_onset')(it),
+    (it) =>
+      allOf('exertion_pain')(it) && isRelieved(it) && !anyOf('chest_pain_at_rest', 'sudden_onset', 'worsening')(it),
   ],
   ['@notsimplefaint', allOf('faint_trigger', 'quick_recovery')],
   // numb, burning feet for weeks: the nerves of the feet, and not of the back
