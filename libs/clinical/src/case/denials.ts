@@ -57,7 +57,7 @@ export function withDenials(next: Case, before: Case, read: ReadText, question: 
   const denied = read.findings
     .filter(({ finding, state }) => state === 'absent' && !isPresent(next, finding))
     .map(({ finding }) => finding);
-  // "talks well" denies several signs, and none of them may keep up the flag
+  // "talks well" denies several signs; the flag goes only if all of them are corrected
   const wrong = short && says(read, MISUNDERSTOOD) && denied.some((id) => isPresent(before, id)) ? denied : [];
   const named = [...wrong, ...denied.filter((id) => isPresent(before, id) && isExplicit(id, question))];
   const gone = [...new Set([...unsaid, ...eased, ...named])];

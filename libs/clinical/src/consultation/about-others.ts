@@ -10,7 +10,7 @@ interface Asked {
   patientCase: Case;
 }
 
-/** Asked about the family, a partner or other people, the message names one who is not the patient. */
+/** The question is about the family, a partner or other people, and the message names a person other than the patient. */
 function isAboutOthers({ tokens }: Pick<ReadText, 'tokens'>, { question, patientCase }: Asked): boolean {
   if (!question?.startsWith('f:') || !PATIENT.aboutOthers.has(question.slice(2))) return false;
   const { kinds } = namedPeople(tokens);
@@ -20,7 +20,7 @@ function isAboutOthers({ tokens }: Pick<ReadText, 'tokens'>, { question, patient
 const isOfOthers = ({ experiencer, finding }: ReadFinding) =>
   experiencer !== 'self' && experiencer !== 'open' && !PATIENT.aboutOthers.has(finding);
 
-/** "Yes, his father is asthmatic" does not make the child asthmatic, nor "his sister" a girl of him. */
+/** "Yes, his sister is asthmatic" makes the child neither asthmatic nor a girl. */
 export function withoutOtherPeople(read: ReadText, asked: Asked): ReadText {
   if (!isAboutOthers(read, asked)) return read;
   const findings = read.findings.filter((item) => !isOfOthers(item));
@@ -32,4 +32,11 @@ export function withOthersAnswer(short: ReadAnswer, read: ReadText, asked: Asked
   if (short.answer !== null || !isAboutOthers(read, asked)) return short;
   const isIll = [...read.findings, ...read.others].some((item) => isOfOthers(item) && item.state === 'present');
   return isIll ? { ...short, answer: 'yes', basis: 'echo' } : short;
+}
+
+/** "My brother has diabetes" does not answer whether the patient has it. */
+export function withoutOthers(short: ReadAnswer, { findings }: ReadText, question: string | undefined): ReadAnswer {
+  if (!question || PATIENT.aboutOthers.has(question.slice(2))) return short;
+  const isOfOther = findings.some(({ finding }) => question === `f:${finding}`);
+  return isOfOther && short.answer === 'yes' && short.basis !== 'particle' ? { ...short, answer: null } : short;
 }

@@ -7,7 +7,6 @@ import { deniesAll, saysNone, saysUnknown } from '../reader/answers/says';
 import { answeredDays } from '../reader/answers/times';
 import { readBareDuration } from '../reader/read-duration';
 import type { ReadFinding } from '../reader/document';
-import { PATIENT } from '../reader/grammar/patient';
 import { type ReadText, readText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
 import { flagsOfOtherPeople } from '../red-flags/flags-of-others';
@@ -16,7 +15,7 @@ import type { RedFlagRule } from '../knowledge/schema/red-flag';
 import { type Case, close, type FindingState, newCase, withFinding, withWords } from '../case/case';
 import { factsOf } from '../case/facts';
 import { deniesList, withDenials } from '../case/denials';
-import { withOthersAnswer, withoutOtherPeople } from './about-others';
+import { withOthersAnswer, withoutOtherPeople, withoutOthers } from './about-others';
 import { answerTo, impliesFinding, readBeside, withoutDetails } from './answer-to';
 import { correctedPatient, namesOtherPerson, resetForOtherPatient } from '../case/corrections';
 import { withGestation, withPregnancy } from '../case/gestation';
@@ -95,13 +94,6 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
     : withFacts;
   const dated = withGestation(answered, patientCase, { read, question });
   return withDenials(withStoppedMedicine(dated, text, read.tokens), patientCase, { ...read, tokens }, question);
-}
-
-/** "My brother has diabetes" does not answer whether the patient has it. */
-function withoutOthers(short: ReadAnswer, { findings }: ReadText, question: string | undefined): ReadAnswer {
-  if (!question || PATIENT.aboutOthers.has(question.slice(2))) return short;
-  const isOfOther = findings.some(({ finding }) => question === `f:${finding}`);
-  return isOfOther && short.answer === 'yes' && short.basis !== 'particle' ? { ...short, answer: null } : short;
 }
 
 const isBareDenial = ({ who }: Pick<Case, 'who'>, { answer, answered }: ReadAnswer, question: string | undefined) =>
