@@ -32,6 +32,7 @@ export const NOT_EXCUSED = [
   '@notfeetnerves',
   '@notbrieffaint',
   '@notpanic',
+  '@notchestside',
   '@notchestwall',
   '@notlively',
   '@notlate',
@@ -86,7 +87,6 @@ function circumstances(patientCase: Case): string[] {
     ...(age !== undefined && age > 65 ? ['@over65'] : []),
     ...(sex === 'female' || sex === undefined ? ['@maybefemale'] : []),
     ...(isWellBaby(patientCase) ? [] : ['@notwellbaby']),
-    ...(isPresent(patientCase, 'sob_on_exertion') ? [] : ['@notexertion']),
     ...(LEG_CAUSES.some((id) => isPresent(patientCase, id)) ? [] : ['@notlegcause']),
     ...(isNerveOfFace(patientCase) ? [] : ['@notfacenerve']),
     ...(HINDERS_SPEECH.some((id) => isPresent(patientCase, id)) ? [] : ['@nothindered']),
@@ -111,7 +111,8 @@ const OF_THE_HEART = `exertion_pain chest_pain_at_rest faint unconscious faint_o
   hypertension diabetes smoking sickle vomiting`.split(/\s+/);
 const WITH_A_FAINT = `convulsion injury head_injury faint_on_effort chest_pain chest_tight sob palpitations confusion
   lethargy fever pregnant postpartum missed_period heavy_bleeding vaginal_bleeding black_stool blood_vomit abdominal_pain
-  headache heart_disease diabetes sickle poison snakebite allergen one_side_weak heat_exposure`.split(/\s+/);
+  headache heart_disease diabetes sickle poison snakebite allergen one_side_weak hot_dry_skin vomiting hard_effort`.split(/\s+/);
+const BREATHLESS_AT_REST = ['cannot_breathe', 'cannot_speak_breathless', 'orthopnoea', 'fast_breathing', 'faint'];
 const OF_THE_AIRWAY =
   `stridor drooling muffled_voice sore_throat fever fast_breathing chest_indrawing lip_tongue_swelling
   choked_on_object orthopnoea chest_pain`.split(/\s+/);
@@ -126,6 +127,11 @@ const isPanic = (it: Case) => anyOf('panic_attacks')(it) || allOf('anxiety', 'pa
 /** Harmless or slower explanations of a danger sign, each with the circumstance that holds without it. */
 const EXPLANATIONS: readonly Explanation[] = [
   ['@notbreast', anyOf('breast_red_hot')],
+  // breath that is short with effort, or for weeks something else that comes with effort
+  [
+    '@notexertion',
+    (it) => anyOf('sob_on_exertion')(it) || (isLong(it) && anyOf('exertion_pain')(it) && !anyOf(...BREATHLESS_AT_REST)(it)),
+  ],
   // a fever explains the sweat, a cough the pain in the chest
   ['@notlungcause', (it) => coughs(it) && (anyOf('fever', 'night_sweats')(it) || isLong(it))],
   ['@notwheezing', anyOf('asthma', 'wheeze')],
@@ -142,6 +148,13 @@ const EXPLANATIONS: readonly Explanation[] = [
   ['@notbrieffaint', (it) => allOf('unconscious', 'quick_recovery')(it) && !anyOf(...WITH_A_FAINT)(it)],
   // a panic of a young person whose heart has no reason to fail
   ['@notpanic', (it) => isPanic(it) && isYoungAdult(it) && !anyOf(...OF_THE_HEART, 'arm_jaw_pain', 'fever')(it)],
+  // "low on the right side" of somebody whose chest hurts
+  [
+    '@notchestside',
+    (it) =>
+      anyOf('chest_pain', 'pain_on_breathing')(it) &&
+      !anyOf('abdominal_pain', 'lower_abdominal_pain', 'vomiting', 'loss_appetite', 'rigid_belly')(it),
+  ],
   ['@notchestwall', (it) => anyOf('chest_wall_tender')(it) && !anyOf(...OF_THE_HEART, 'sob', 'sweating')(it)],
   // tired but playing or drinking: lethargy was denied
   ['@notlively', ({ findings }) => findings.lethargy?.state === 'absent'],

@@ -26,7 +26,8 @@ export function isLocalBleed(patientCase: Case): boolean {
       causes.some((cause) => isPresent(patientCase, cause) && findingById(cause)?.implies?.includes(place)),
   );
   const [only] = places;
-  return only !== undefined && places.length === 1 && anyPresent(patientCase, only[1]);
+  if (only === undefined) return isPresent(patientCase, 'cracked_nipple');
+  return places.length === 1 && anyPresent(patientCase, only[1]);
 }
 
 const AGAINST_SMALL_BLEED = words(`dizziness faint unconscious pallor palpitations cold_body confusion lethargy sweating

@@ -36,6 +36,7 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@notlocalbleed',
   '@notstoppedbleed',
   '@notlocalleg',
+  '@notchestside',
   '@notlocallip',
   '@notsmallburn',
   '@notsting',

@@ -38,9 +38,11 @@ export function leadOf({ tokens, marks, from, to }: Clause, asked: AskedWords): 
     const isLast = mark.end >= to;
     if (!isLast && (ALONE.has(textOf(tokens, mark)) || has(mark, 'untold', 'deny'))) break;
     const hedge = has(mark, 'hedge') && !isLast;
-    // "all of them" to "were any missed?", "nothing yet" to "is it late?": the words of the finding decide
+    // "all of them" to "were any missed?", "nothing yet" to "is it late?", "hajui jina lake" (does not know her name) to
+    // "is she confused?": the words of the finding decide
     const own = frameAt(asked.frame, texts, at)?.sign;
     if ((has(mark, 'yes') && own === -1) || (has(mark, 'no') && own === 1)) break;
+    if (has(mark, 'unknown') && own === 1 && !isLast) break;
     if (particle === null && !hedge && has(mark, 'yes', 'no', 'unknown')) {
       particle = has(mark, 'unknown') ? 'unknown' : has(mark, 'yes') ? 'yes' : 'no';
       if (
