@@ -170,8 +170,8 @@ const EXPLANATIONS: readonly Explanation[] = [
   ['@notsmallburn', isSmallBurn],
   // the poison of a bee or a wasp
   ['@notsting', anyOf('insect_sting')],
-  // kidneys that leak protein, and no lack of food
-  ['@notkidney', anyOf('foamy_urine', 'protein_urine')],
+  // kidneys that leak protein, or steroids taken for long, and no lack of food
+  ['@notkidney', anyOf('foamy_urine', 'protein_urine', 'steroids')],
   // germs settle in one joint; a virus or rheumatism hurts in many
   ['@notmanyjoints', anyOf('many_joints')],
   // food that has stuck on its way to the stomach for weeks, and nothing in the airway

@@ -136,13 +136,20 @@ function applyFacts(patientCase: Case, read: ReadText): Case {
   return {
     ...withPregnancy(next, pregnantWeeks),
     who: next.who === 'open' ? read.patient : next.who,
-    ageYears: read.ageYears ?? next.ageYears,
+    ageYears: ageOf(read, next),
     sex: read.sex ?? next.sex ?? sexOf(read),
     heightCm: heightCm ?? next.heightCm,
     weightKg: weightKg ?? next.weightKg,
     durationDays: changed ? longer(next.durationDays, lasted) : (next.durationDays ?? lasted),
   };
 }
+
+/** A baby is called so from the start: "ana siku nne hajaenda choo" (four days without stool) of a child of nine is no age. */
+const ageOf = (read: ReadText, { ageYears }: Case) =>
+  read.ageYears !== null && ageYears !== undefined && ageYears >= 1 && read.ageYears < MONTH_YEARS
+    ? ageYears
+    : (read.ageYears ?? ageYears);
+const MONTH_YEARS = 31 / 365;
 
 /** "A new girl two weeks ago, no condom" names a time, and not that of the complaint. */
 const addsComplaint = (before: Case, after: Case) =>

@@ -142,10 +142,15 @@ function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: 
   );
 }
 
-/** The place, a description of the complaint, and its danger signs: first where guidelines ask for all of them. */
+/**
+ * The place, a description of the complaint, and its danger signs: these first where guidelines ask for all of them, and
+ * for a complaint that a list has found, when few questions are left.
+ */
 function early(patientCase: Case, ranked: readonly Candidate[], emergency: boolean): string | null {
   const dangers = () => chooseSafetyCheck(patientCase, ranked);
   if (emergency) return dangers();
+  const fromList = Object.keys(patientCase.asked).some(isChecklist) ? dangers() : null;
+  if (fromList) return fromList;
   const site = chooseSite(patientCase, ranked);
   if (site) return site;
   const describing = () => chooseDescription(patientCase);

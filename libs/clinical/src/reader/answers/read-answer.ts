@@ -183,8 +183,9 @@ function ofClause({ particle, rest, contradicts, complete, ended }: ClauseMeanin
 
 /** What an earlier and a later clause say together. */
 function both(answer: ShortAnswer, later: ClauseMeaning & { here: ShortAnswer }, contrast: boolean): ShortAnswer {
-  const { here, particle, contradicts, complete } = later;
-  if (answer === 'unknown') return contrast || particle !== null ? here : answer;
+  const { here, particle, contradicts, complete, repeats } = later;
+  // "I don't know, I am far away": a later particle counts if the rest of its clause is about the question
+  if (answer === 'unknown') return contrast || (particle !== null && (complete || repeats)) ? here : answer;
   if (contradicts && complete && !contrast) return here;
   if (answer === 'no' && (here === 'somewhat' || here === 'unknown') && complete) return here;
   if (answer === 'no' && here === 'yes' && contrast && particle === 'yes') return 'somewhat';
