@@ -234,10 +234,12 @@ const OF_THE_BRAIN =
 
 /**
  * Peripheral facial palsy (one half of the face, and the eye does not close), not a stroke. Requires that arm weakness
- * or speech difficulty was denied; when unsure, assume a stroke.
+ * or speech difficulty was denied, or a child that plays; when unsure, assume a stroke.
  */
 function isNerveOfFace(patientCase: Case): boolean {
   const { findings } = patientCase;
-  const denied = findings.one_side_weak?.state === 'absent' || findings.speech_difficulty?.state === 'absent';
+  const playsOn = patientCase.ageYears !== undefined && patientCase.ageYears < 15 && findings.lethargy?.state === 'absent';
+  const denied =
+    playsOn || findings.one_side_weak?.state === 'absent' || findings.speech_difficulty?.state === 'absent';
   return isPresent(patientCase, 'eye_not_closing') && denied && !OF_THE_BRAIN.some((id) => isPresent(patientCase, id));
 }
