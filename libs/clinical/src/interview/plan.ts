@@ -118,7 +118,8 @@ const NOT_COUNTED: ReadonlySet<string> = new Set(['confirm', 'correction', 'offe
 
 function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: readonly RedFlagRule[]): string | null {
   const asked = Object.entries(patientCase.asked).filter(([id]) => !NOT_COUNTED.has(id) && !isDescription(id));
-  const total = asked.reduce((sum, [, times]) => sum + times, 0);
+  // a list that was not understood is asked again as taps, which takes no place of another question
+  const total = asked.reduce((sum, [id, times]) => sum + (isChecklist(id) ? 1 : times), 0);
   const aboutFindings = asked.filter(([id]) => /^[cfw]:/.test(id) && id !== 'f:pregnant').length;
   const dangerous = ranked
     .slice(1)
