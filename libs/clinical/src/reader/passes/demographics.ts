@@ -21,13 +21,16 @@ const ADULT = 18;
 
 /** Years; a breastfed child is younger. */
 const NURSED = 3;
+/** Also a fact of the baby; what the breast has is not. */
+const BREASTFEEDING = 'breastfeeding';
 
 /** If two people are named, the age next to the patient: "I am 30, my son has a fever" gives no age of the son. */
 function ageOf({ findings, line, patient, tokens, who }: Document): number | null {
   const without = (other: Experiencer) => readAge(numberText(tokens.filter((_, i) => who[i] !== other)), false);
   const anyone = readAge(line, false);
   const isNursing = findings.some(
-    ({ finding, experiencer, state }) => PATIENT.nursing.has(finding) && experiencer !== 'child' && state === 'present',
+    ({ finding, experiencer, state }) =>
+      PATIENT.nursing.has(finding) && (experiencer !== 'child' || finding !== BREASTFEEDING) && state === 'present',
   );
   if (isNursing && anyone !== null && anyone < NURSED) return null;
   if (patient === 'self')
