@@ -26,7 +26,7 @@ export function isLocalBleed(patientCase: Case): boolean {
       causes.some((cause) => isPresent(patientCase, cause) && findingById(cause)?.implies?.includes(place)),
   );
   const [only] = places;
-  if (only === undefined) return isPresent(patientCase, 'cracked_nipple');
+  if (only === undefined) return anyPresent(patientCase, ['cracked_nipple', 'breast_red_hot']);
   return places.length === 1 && anyPresent(patientCase, only[1]);
 }
 
@@ -40,9 +40,9 @@ export const isStoppedBleed = (patientCase: Case): boolean =>
   anyPresent(patientCase, ['nosebleed', 'small_cut']) &&
   !anyPresent(patientCase, AGAINST_SMALL_BLEED);
 
-/** One leg of a child is swollen from a sting or a twist: no swelling of malnutrition. */
+/** The legs of a child are swollen from a sting, a twist or hives: no swelling of malnutrition. */
 export const isLocalLeg = (patientCase: Case): boolean =>
-  anyPresent(patientCase, ['insect_sting', 'twisted_joint', 'limb_injury', 'injured_swollen', 'leg_thick_skin']);
+  anyPresent(patientCase, ['insect_sting', 'twisted_joint', 'limb_injury', 'injured_swollen', 'leg_thick_skin', 'hives']);
 
 const OF_AN_ALLERGY = words(`allergen hives rash itch insect_sting new_medicine sob wheeze stridor cannot_breathe
   cannot_speak_breathless face_swelling swallow_pain drooling hoarse muffled_voice faint dizziness vomiting`);
