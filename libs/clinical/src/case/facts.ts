@@ -111,8 +111,11 @@ const OF_THE_HEART = `exertion_pain chest_pain_at_rest faint unconscious faint_o
   hypertension diabetes smoking sickle vomiting`.split(/\s+/);
 const WITH_A_FAINT = `convulsion injury head_injury faint_on_effort chest_pain chest_tight sob palpitations confusion
   lethargy fever pregnant postpartum missed_period heavy_bleeding vaginal_bleeding black_stool blood_vomit abdominal_pain
-  headache heart_disease diabetes sickle poison snakebite allergen one_side_weak hot_dry_skin vomiting hard_effort`.split(/\s+/);
-const BREATHLESS_AT_REST = ['cannot_breathe', 'cannot_speak_breathless', 'orthopnoea', 'fast_breathing', 'faint'];
+  headache heart_disease diabetes sickle poison snakebite allergen one_side_weak hot_dry_skin vomiting hard_effort`.split(
+  /\s+/,
+);
+const NOT_OF_EFFORT = `cannot_breathe cannot_speak_breathless orthopnoea fast_breathing faint falls injury
+  vaginal_bleeding heavy_bleeding`.split(/\s+/);
 const OF_THE_AIRWAY =
   `stridor drooling muffled_voice sore_throat fever fast_breathing chest_indrawing lip_tongue_swelling
   choked_on_object orthopnoea chest_pain`.split(/\s+/);
@@ -130,7 +133,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   // breath that is short with effort, or for weeks something else that comes with effort
   [
     '@notexertion',
-    (it) => anyOf('sob_on_exertion')(it) || (isLong(it) && anyOf('exertion_pain')(it) && !anyOf(...BREATHLESS_AT_REST)(it)),
+    (it) => anyOf('sob_on_exertion')(it) || (isLong(it) && anyOf('exertion_pain')(it) && !anyOf(...NOT_OF_EFFORT)(it)),
   ],
   // a fever explains the sweat, a cough the pain in the chest
   ['@notlungcause', (it) => coughs(it) && (anyOf('fever', 'night_sweats')(it) || isLong(it))],
@@ -238,7 +241,8 @@ const OF_THE_BRAIN =
  */
 function isNerveOfFace(patientCase: Case): boolean {
   const { findings } = patientCase;
-  const playsOn = patientCase.ageYears !== undefined && patientCase.ageYears < 15 && findings.lethargy?.state === 'absent';
+  const playsOn =
+    patientCase.ageYears !== undefined && patientCase.ageYears < 15 && findings.lethargy?.state === 'absent';
   const denied =
     playsOn || findings.one_side_weak?.state === 'absent' || findings.speech_difficulty?.state === 'absent';
   return isPresent(patientCase, 'eye_not_closing') && denied && !OF_THE_BRAIN.some((id) => isPresent(patientCase, id));

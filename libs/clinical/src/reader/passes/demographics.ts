@@ -23,6 +23,9 @@ const ADULT = 18;
 const NURSED = 3;
 /** Also a fact of the baby; what the breast has is not. */
 const BREASTFEEDING = 'breastfeeding';
+/** "My daughter has a baby of three weeks". */
+const namesTwoChildren = (tokens: readonly Token[]) =>
+  new Set(tokens.map(({ text }) => text).filter((word) => RELATIONS.get(word)?.kind === 'child')).size > 1;
 
 /** If two people are named, the age next to the patient: "I am 30, my son has a fever" gives no age of the son. */
 function ageOf({ findings, line, patient, tokens, who }: Document): number | null {
@@ -30,7 +33,9 @@ function ageOf({ findings, line, patient, tokens, who }: Document): number | nul
   const anyone = readAge(line, false);
   const isNursing = findings.some(
     ({ finding, experiencer, state }) =>
-      PATIENT.nursing.has(finding) && (experiencer !== 'child' || finding !== BREASTFEEDING) && state === 'present',
+      PATIENT.nursing.has(finding) &&
+      state === 'present' &&
+      (experiencer !== 'child' || (finding !== BREASTFEEDING && namesTwoChildren(tokens))),
   );
   if (isNursing && anyone !== null && anyone < NURSED) return null;
   if (patient === 'self')
