@@ -42,7 +42,14 @@ export const isStoppedBleed = (patientCase: Case): boolean =>
 
 /** The legs of a child are swollen from a sting, a twist or hives: no swelling of malnutrition. */
 export const isLocalLeg = (patientCase: Case): boolean =>
-  anyPresent(patientCase, ['insect_sting', 'twisted_joint', 'limb_injury', 'injured_swollen', 'leg_thick_skin', 'hives']);
+  anyPresent(patientCase, [
+    'insect_sting',
+    'twisted_joint',
+    'limb_injury',
+    'injured_swollen',
+    'leg_thick_skin',
+    'hives',
+  ]);
 
 const OF_AN_ALLERGY = words(`allergen hives rash itch insect_sting new_medicine sob wheeze stridor cannot_breathe
   cannot_speak_breathless face_swelling swallow_pain drooling hoarse muffled_voice faint dizziness vomiting`);

@@ -12,6 +12,7 @@ export const PATIENT = defineGrammar('patient', {
   seenByCarer: findingIds,
   aboutOthers: findingIds,
   nursing: findingIds,
+  nursed: z.string(),
   besides: words,
   before: anyPattern,
   ownReading: anyPattern,

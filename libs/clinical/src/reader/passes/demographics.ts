@@ -21,8 +21,6 @@ const ADULT = 18;
 
 /** Years; a breastfed child is younger. */
 const NURSED = 3;
-/** Also a fact of the baby; what the breast has is not. */
-const BREASTFEEDING = 'breastfeeding';
 /** "My daughter has a baby of three weeks". */
 const namesTwoChildren = (tokens: readonly Token[]) =>
   new Set(tokens.map(({ text }) => text).filter((word) => RELATIONS.get(word)?.kind === 'child')).size > 1;
@@ -35,7 +33,7 @@ function ageOf({ findings, line, patient, tokens, who }: Document): number | nul
     ({ finding, experiencer, state }) =>
       PATIENT.nursing.has(finding) &&
       state === 'present' &&
-      (experiencer !== 'child' || (finding !== BREASTFEEDING && namesTwoChildren(tokens))),
+      (experiencer !== 'child' || (finding !== PATIENT.nursed && namesTwoChildren(tokens))),
   );
   if (isNursing && anyone !== null && anyone < NURSED) return null;
   if (patient === 'self')
