@@ -115,7 +115,7 @@ const WITH_A_FAINT = `convulsion injury head_injury faint_on_effort chest_pain c
   /\s+/,
 );
 const NOT_OF_EFFORT = `cannot_breathe cannot_speak_breathless orthopnoea fast_breathing faint falls injury
-  vaginal_bleeding heavy_bleeding`.split(/\s+/);
+  heavy_bleeding`.split(/\s+/);
 const OF_THE_AIRWAY =
   `stridor drooling muffled_voice sore_throat fever fast_breathing chest_indrawing lip_tongue_swelling
   choked_on_object orthopnoea chest_pain`.split(/\s+/);
