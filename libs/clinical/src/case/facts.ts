@@ -2,13 +2,14 @@ import { findingById } from '../knowledge';
 import { type Case, isPresent } from './case';
 import { isLocalBleed, isLocalLeg, isLocalLip, isSmallBurn, isStoppedBleed } from './local-causes';
 
-/** WHO IMCI: young-infant danger signs apply under two months, general danger signs under five years. */
-/** Up to 59 days: a young infant (WHO IMCI); "two months" is stored as 60 days. */
+/** In years. Up to 59 days: a young infant (WHO IMCI); "two months" is stored as 60 days. */
 const YOUNG_INFANT_UNDER = 59.5 / 365;
 /** Anaphylaxis follows its cause within hours. */
 const ACUTE_DAYS = 2;
 /** A paralysis that began in this time is reported and treated as acute (WHO surveillance of acute flaccid paralysis). */
 const FORTNIGHT_DAYS = 14;
+/** From this age (years) on a patient is no child. */
+const ADULT_FROM = 15;
 /** From this age (years) a patient can be asked about feelings and confusion. */
 const TALKS_FROM = 5;
 /** From this duration a complaint may be a slow illness, such as tuberculosis. */
@@ -72,7 +73,7 @@ function addImplied(facts: Set<string>, id: string): void {
 
 function circumstances(patientCase: Case): string[] {
   const { ageYears: age, sex, who, durationDays } = patientCase;
-  const child = age === undefined ? who === 'child' : age < 15;
+  const child = age === undefined ? who === 'child' : age < ADULT_FROM;
   return [
     ...(age !== undefined && age < YOUNG_INFANT_UNDER ? ['@under2months'] : []),
     ...((age === undefined && who === 'child') || (age !== undefined && age < 5) ? ['@under5'] : []),
@@ -114,6 +115,7 @@ const WITH_A_FAINT = `convulsion injury head_injury faint_on_effort chest_pain c
   headache heart_disease diabetes sickle poison snakebite allergen one_side_weak hot_dry_skin vomiting hard_effort`.split(
   /\s+/,
 );
+/** Signs that short breath is more than that of effort. */
 const NOT_OF_EFFORT = `cannot_breathe cannot_speak_breathless orthopnoea fast_breathing faint falls injury
   heavy_bleeding`.split(/\s+/);
 const OF_THE_AIRWAY =
@@ -242,7 +244,7 @@ const OF_THE_BRAIN =
 function isNerveOfFace(patientCase: Case): boolean {
   const { findings } = patientCase;
   const playsOn =
-    patientCase.ageYears !== undefined && patientCase.ageYears < 15 && findings.lethargy?.state === 'absent';
+    patientCase.ageYears !== undefined && patientCase.ageYears < ADULT_FROM && findings.lethargy?.state === 'absent';
   const denied =
     playsOn || findings.one_side_weak?.state === 'absent' || findings.speech_difficulty?.state === 'absent';
   return isPresent(patientCase, 'eye_not_closing') && denied && !OF_THE_BRAIN.some((id) => isPresent(patientCase, id));

@@ -144,12 +144,14 @@ function applyFacts(patientCase: Case, read: ReadText): Case {
   };
 }
 
-/** A baby is called so from the start: "ana siku nne hajaenda choo" (four days without stool) of a child of nine is no age. */
-const ageOf = (read: ReadText, { ageYears }: Case) =>
-  read.ageYears !== null && ageYears !== undefined && ageYears >= 1 && read.ageYears < MONTH_YEARS
-    ? ageYears
-    : (read.ageYears ?? ageYears);
-const MONTH_YEARS = 31 / 365;
+/** In years. */
+const ONE_MONTH = 31 / 365;
+
+/** Days do not become the age of an older patient: "ana siku nne hajaenda choo" (four days without stool) of a child of nine. */
+const ageOf = (read: ReadText, { ageYears: known }: Case) => {
+  const isDuration = known !== undefined && known >= 1 && read.ageYears !== null && read.ageYears < ONE_MONTH;
+  return isDuration ? known : (read.ageYears ?? known);
+};
 
 /** "A new girl two weeks ago, no condom" names a time, and not that of the complaint. */
 const addsComplaint = (before: Case, after: Case) =>

@@ -150,12 +150,10 @@ function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: 
 function early(patientCase: Case, ranked: readonly Candidate[], emergency: boolean): string | null {
   const dangers = () => chooseSafetyCheck(patientCase, ranked);
   if (emergency) return dangers();
-  const fromList = Object.keys(patientCase.asked).some(isChecklist) ? dangers() : null;
-  if (fromList) return fromList;
-  const site = chooseSite(patientCase, ranked);
-  if (site) return site;
+  const site = () => chooseSite(patientCase, ranked);
   const describing = () => chooseDescription(patientCase);
-  return needsEveryCheck(factsOf(patientCase)) ? (dangers() ?? describing()) : (describing() ?? dangers());
+  if (Object.keys(patientCase.asked).some(isChecklist)) return dangers() ?? site() ?? describing();
+  return site() ?? (needsEveryCheck(factsOf(patientCase)) ? (dangers() ?? describing()) : (describing() ?? dangers()));
 }
 
 /** A checklist that was answered with a bare "yes" is asked a second time. */
