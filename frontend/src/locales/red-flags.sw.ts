@@ -70,6 +70,7 @@ export const sw = {
   black_stool: 'kinyesi cheusi',
   haemoptysis: 'kukohoa damu',
   bloody_stool: 'kinyesi chenye damu',
+  pressure_uncontrolled: 'presha isiyotibiwa',
   newborn_jaundice: 'manjano ya mtoto mchanga',
   breast_fever: 'maambukizi ya titi',
   face_nerve: 'udhaifu wa mshipa wa fahamu wa uso',

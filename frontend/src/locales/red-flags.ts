@@ -75,6 +75,7 @@ const en = {
   black_stool: 'black stool',
   haemoptysis: 'blood when coughing',
   bloody_stool: 'blood in the stool',
+  pressure_uncontrolled: 'untreated high blood pressure',
   newborn_jaundice: 'jaundice of a newborn',
   breast_fever: 'infection of the breast',
   face_nerve: 'weak nerve of the face',

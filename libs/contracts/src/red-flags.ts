@@ -71,6 +71,7 @@ export const RED_FLAGS = [
   'black_stool',
   'haemoptysis',
   'bloody_stool',
+  'pressure_uncontrolled',
   'newborn_jaundice',
   'breast_fever',
   'face_nerve',

@@ -49,7 +49,13 @@ function historyOf(patientCase: Case, language: Language): string | undefined {
   return text || undefined;
 }
 
-const NOT_HISTORY = new Set(['dirty_water', 'pregnant', 'postpartum', 'unvaccinated']);
+/** Of this illness, of a pregnancy or of what came before, and no lasting illness. */
+const NOT_HISTORY = new Set(
+  `dirty_water pregnant early_pregnancy late_pregnancy first_pregnancy postpartum breastfeeding unvaccinated thriving
+  worsening gradual_onset worse_morning worse_night similar_before travel_malaria_area recent_travel contact_ill
+  unprotected_sex missed_meal heat_exposure sun_exposure hard_effort recent_loss sleep_habits neck_posture overuse
+  rich_food ear_water nose_picking voice_strain`.split(/\s+/),
+);
 
 /** Adds a "History" label to an answer without one, and translates the two fixed values. */
 function wordedHistory(history: string, language: Language): string {

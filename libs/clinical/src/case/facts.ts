@@ -194,6 +194,10 @@ const EXPLANATIONS: readonly Explanation[] = [
   ['@notlonglabour', anyOf('long_labour')],
   // an arm of a young person that cannot be lifted after a fall on it
   ['@notinjuredlimb', (it) => isYoungAdult(it) && anyOf(...INJURED_LIMB)(it) && !anyOf(...HEAD_OR_BRAIN)(it)],
+  // tired and without appetite from a low mood
+  ['@notmood', anyOf('sad', 'guilt', 'suicidal')],
+  // the urine or the private parts explain a fever
+  ['@notofurineorsex', anyOf('dysuria', 'discharge_vaginal', 'discharge_penile', 'testicle_pain', 'genital_sore')],
   // a bladder infection of a woman, who passes drops because it burns
   ['@noturineburns', (it) => allOf('dysuria')(it) && it.sex === 'female' && !anyOf('bladder_full')(it)],
   // an infection that came slowly with burning urine; a twisted testicle hurts suddenly

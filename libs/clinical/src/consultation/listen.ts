@@ -22,7 +22,7 @@ import { withGestation, withPregnancy } from '../case/gestation';
 import { withoutImpossiblePregnancy, withoutOtherSex } from '../case/possible';
 import { isAboutSomethingElse, statesSomethingElse } from './other-statements';
 import { applyPainSite } from './pain-site';
-import { applyAge, applySex } from './take-age-and-sex';
+import { applyAge, applySex, withAgeAlone } from './take-age-and-sex';
 import { applyCheck, applyMeasures } from './take-measures';
 import { applyChoices, chosenRows } from './take-choices';
 import { isTimeAlone, applyCorrections } from '../case/take-corrections';
@@ -91,7 +91,7 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
         answered: short.answered,
         unknownClause: short.unknownClause,
       })
-    : withFacts;
+    : withAgeAlone(withFacts, read);
   const dated = withGestation(answered, patientCase, { read, question });
   return withDenials(withStoppedMedicine(dated, text, read.tokens), patientCase, { ...read, tokens }, question);
 }

@@ -2,7 +2,7 @@ import { type Case, close } from '../case/case';
 import type { Answer } from '../case/take-record';
 import { saysUnknown } from '../reader/answers/says';
 import { answeredAge } from '../reader/answers/times';
-import { readAge } from '../reader/read-age';
+import { readAge, readAgeAlone } from '../reader/read-age';
 import type { ReadText } from '../reader/read-text';
 
 /** Syllables and words that name the sex only in answer to the question about it, or beside an age. */
@@ -37,6 +37,13 @@ const MONTHS_OF_YEAR = 12;
 function letterMonths({ line }: ReadText): number | undefined {
   const months = MONTHS.exec(line)?.[1];
   return months === undefined ? undefined : Math.round((Number(months) * 1000) / MONTHS_OF_YEAR) / 1000;
+}
+
+/** "Miaka 23" before the question about the age, for example after an alarm. */
+export function withAgeAlone(patientCase: Case, { line }: ReadText): Case {
+  return patientCase.ageYears === undefined
+    ? { ...patientCase, ageYears: readAgeAlone(line) ?? undefined }
+    : patientCase;
 }
 
 /** A bare number answers the question about the age. */

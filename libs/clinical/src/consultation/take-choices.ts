@@ -1,7 +1,7 @@
 import { isChecklist } from '../interview/checklists';
 import type { ChoiceQuestion, ChoiceRow } from '../interview/choice-table';
 import { describes } from '../interview/descriptions';
-import { mentionedChoices } from '../interview/choices';
+import { mentionedChoices, startedChoice } from '../interview/choices';
 import { namedItems } from '../interview/named-items';
 import { deniesItself } from '../reader/answers/question-words';
 import type { ShortAnswer } from '../reader/answers/read-answer';
@@ -32,6 +32,8 @@ export function chosenRows(
   if (!isChecklist(question.id)) {
     // "haikuja mara moja": the verb that denies belongs to what it denies
     const whole = tokenize(text);
+    const started = startedChoice(question, text);
+    if (started) return [started];
     return mentionedChoices(question, deniesItself(whole[0]?.text ?? '') ? whole : tokens);
   }
   if (short === 'no' || short === 'unknown') return [];
@@ -58,7 +60,8 @@ function applyChecklist(patientCase: Case, { question: { id, choices }, rows, sh
   const listed = choices.flatMap(({ findings }) => findings);
   const chosen = rows.flatMap(({ findings }) => findings);
   const withChosen = chosen.reduce((so, finding) => withFinding(so, finding, PRESENT), patientCase);
-  const named = listed.some((finding) => withChosen.findings[finding]?.state === 'present');
+  const facts = factsOf(withChosen);
+  const named = listed.some((finding) => facts.has(finding));
   if (!named && first && short !== 'no' && short !== 'unknown') return patientCase;
   const state = named || short === 'no' ? ABSENT : UNKNOWN;
   const staysOpen = (finding: string) => short === 'yes' && state === UNKNOWN && isDanger(finding);

@@ -30,6 +30,18 @@ export function tappedChoices({ choices }: ChoiceQuestion, text: string): Choice
   return rows.every((row) => row !== undefined) ? rows : [];
 }
 
+const SHORTEST_START = 2;
+
+/** The choice whose label in either language begins with the words of the answer: "ni ile ile" of "ni ile ile muda wote". */
+export function startedChoice({ choices }: ChoiceQuestion, text: string): ChoiceRow | null {
+  const answer = text.trim().toLowerCase();
+  if (answer.split(/\s+/).length < SHORTEST_START) return null;
+  const rows = choices.filter(({ label }) =>
+    [label.en, label.sw].some((form) => form.toLowerCase().startsWith(`${answer} `)),
+  );
+  return rows.length === 1 ? (rows[0] ?? null) : null;
+}
+
 /**
  * The choices that a free-text answer mentions, preferring those with most required words: "low on the right" is not
  * "low". `bare`: words that say nothing by themselves, such as "very".

@@ -54,7 +54,7 @@ export function namedItems({ choices }: ChoiceQuestion, { tokens, findings, know
     const distinctive = hits.filter(({ length }) => length === 1).flat();
     const strange = hits.filter(({ length }) => length === 0).length;
     if (strange > distinctive.length) return [];
-    return [...new Set(distinctive.map(({ row }) => row))].filter((row) => isEnough(row, clause));
+    return [...new Set(distinctive.map(({ row }) => row))].filter((row) => isEnough(row, clause, before));
   });
 }
 
@@ -88,16 +88,19 @@ function nameWords(id: string): AskedWords {
   return askedWords({ en: finding?.en.name ?? '', sw: finding?.sw.name ?? '' });
 }
 
-/** "On one side" does not name "weakness of one side": a danger needs more than half of its name. */
-function isEnough({ findings: [id = ''] }: ChoiceRow, clause: Clause): boolean {
+/**
+ * "On one side" does not name "weakness of one side": a danger needs more than half of its name, without the words of
+ * `known` findings.
+ */
+function isEnough({ findings: [id = ''] }: ChoiceRow, clause: Clause, known: readonly AskedWords[]): boolean {
   const finding = findingById(id);
   if (finding?.kind !== 'danger') return true;
   return [finding.en.name, finding.sw.name].some((name) => {
-    const asked = askedWords({ en: name, sw: '' });
-    const named = asked.words.filter(({ text }) =>
-      clause.some(({ token }) => repeatOf(token.text, ofWord(text)) !== null),
+    const asked = askedWords({ en: name, sw: '' }).words.filter(({ text }) =>
+      known.every((words) => repeatOf(text, words) === null),
     );
-    return named.length > asked.words.length * MORE_OF_DANGER;
+    const named = asked.filter(({ text }) => clause.some(({ token }) => repeatOf(token.text, ofWord(text)) !== null));
+    return named.length > asked.length * MORE_OF_DANGER;
   });
 }
 

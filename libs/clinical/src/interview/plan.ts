@@ -1,4 +1,4 @@
-import { isChecklist, listedIn } from './checklists';
+import { isChecklist, listedIn, questionAbout } from './checklists';
 import { type Case, isPresent } from '../case/case';
 import { factsOf } from '../case/facts';
 import { conditionById } from '../knowledge';
@@ -156,11 +156,15 @@ function early(patientCase: Case, ranked: readonly Candidate[], emergency: boole
   return site() ?? (needsEveryCheck(factsOf(patientCase)) ? (dangers() ?? describing()) : (describing() ?? dangers()));
 }
 
-/** A checklist that was answered with a bare "yes" is asked a second time. */
-function unclearChecklist({ lastQuestion, closed, asked }: Case): string | null {
-  return isChecklist(lastQuestion) && !closed.includes(lastQuestion) && (asked[lastQuestion] ?? 0) < MOST_REPEATS
-    ? lastQuestion
-    : null;
+/**
+ * A checklist that was answered with a bare "yes", or was not understood, is asked a second time, without what was
+ * denied by name.
+ */
+function unclearChecklist({ findings, lastQuestion, closed, asked }: Case): string | null {
+  if (!isChecklist(lastQuestion) || closed.includes(lastQuestion)) return null;
+  const open = listedIn(lastQuestion).filter((id) => !findings[id]);
+  const again = open.length > 0 ? questionAbout(open) : null;
+  return again && (asked[again] ?? 0) < MOST_REPEATS ? again : null;
 }
 
 /** A danger of a checklist that was answered with "yes" twice: these are asked one by one until one is present. */

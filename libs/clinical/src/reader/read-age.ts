@@ -20,6 +20,12 @@ export function readAge(line: string, bare: boolean): number | null {
   return bare || correctsAge(text, line) ? bareAge(text) : null;
 }
 
+/** The age in years if it is the whole message ("miaka 23"), else null. */
+export function readAgeAlone(line: string): number | null {
+  const years = AGE.yearsAlone.exec(respelled(line))?.groups?.n;
+  return years === undefined ? null : inYears(Number(years), undefined);
+}
+
 const MONTHS_OF_YEAR = 12;
 
 /** "1 yr 3 mths" becomes "15 months". */

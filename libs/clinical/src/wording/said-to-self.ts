@@ -3,7 +3,7 @@ import type { Case } from '../case/case';
 
 /** Words that start like "he does not …" but are not about a person: "hakuna", "haja ndogo", "haraka". */
 const OF_THING =
-  /^(?:haku(?:na|tokea|leti|zidi)|ha(?:i|ki|li|zi|ya|vi|u|pa)[a-z]+|hadi|haja|hapo|haraka|harufu|hasira|hatari|hatia|hatua|hata|hamu)$/;
+  /^(?:haku(?:na|tokea|leti|zidi)|ha(?:i|ki|li|zi|ya|vi|u|pa)[a-z]+|hadi|haja|hapo|haraka|harufu|hasira|hatari|hatia|hatua|hata|hali|hamu)$/;
 /** Exceptions that are about a person: "hapumui" is "he or she does not breathe". */
 const OF_PERSON = /^(?:hapumui|hapigi|hapati|halii|halali|hayumbi|haanguki|haamki|haongei|haogopi)$/;
 const THIRD: readonly (readonly [RegExp, string])[] = [

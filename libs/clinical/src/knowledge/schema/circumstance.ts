@@ -50,4 +50,6 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@notslowtesticle',
   '@notblankspell',
   '@notlonglabour',
+  '@notmood',
+  '@notofurineorsex',
 ]);

@@ -7,6 +7,7 @@ export const AGE = defineGrammar('age', {
   ages: patterns,
   compound: patterns,
   bare: patterns,
+  yearsAlone: pattern,
   alone: pattern,
   bareOpening: patterns,
   pregnancy: anyPattern,

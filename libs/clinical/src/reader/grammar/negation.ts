@@ -30,6 +30,7 @@ export const NEGATION = defineGrammar('negation', {
   finiteVerbs: words,
   newClauseAfter: words,
   clauseJoiner: words,
+  lastOfAffirmed: words,
   negatedClauses: z.array(z.strictObject({ first: words, second: words, subjects: words.optional() })),
   not: words,
   notBeforeDegree: words,

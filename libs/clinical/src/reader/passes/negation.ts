@@ -69,6 +69,7 @@ const SUBJECT_WORDS = 3;
 function opensStatement(tokens: readonly Token[], i: number): boolean {
   const before = tokens[i - 1]?.text ?? '';
   if (!NEGATION.newClauseAfter.has(before) || isListed(tokens, i)) return false;
+  if (isLimited(tokens, i)) return true;
   for (let at = i; at <= i + SUBJECT_WORDS; at++) {
     const word = tokens[at];
     if (word?.kind !== 'word' || disjunctions.has(word.text)) return false;
@@ -87,6 +88,14 @@ function isListed(tokens: readonly Token[], from: number): boolean {
     if (disjunctions.has(token.text)) return true;
   }
   return false;
+}
+
+/** "No fever, cough only": a clause that ends with a limit states what there is. */
+function isLimited(tokens: readonly Token[], from: number): boolean {
+  const rest = tokens.slice(from);
+  const end = rest.findIndex(({ kind }) => kind !== 'word');
+  const clause = end < 0 ? rest : rest.slice(0, end);
+  return clause.length > 1 && NEGATION.lastOfAffirmed.has(clause.at(-1)?.text ?? '');
 }
 
 const objectVerbs = [...NEGATION.objectVerbs];
