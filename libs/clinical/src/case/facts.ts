@@ -135,7 +135,9 @@ const EXPLANATIONS: readonly Explanation[] = [
   // breath that is short with effort, or for weeks something else that comes with effort
   [
     '@notexertion',
-    (it) => anyOf('sob_on_exertion')(it) || (isLong(it) && anyOf('exertion_pain')(it) && !anyOf(...NOT_OF_EFFORT)(it)),
+    (it) =>
+      !anyOf('sob_at_rest')(it) &&
+      (anyOf('sob_on_exertion')(it) || (isLong(it) && anyOf('exertion_pain')(it) && !anyOf(...NOT_OF_EFFORT)(it))),
   ],
   // a fever explains the sweat, a cough the pain in the chest
   ['@notlungcause', (it) => coughs(it) && (anyOf('fever', 'night_sweats')(it) || isLong(it))],
@@ -157,7 +159,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   [
     '@notchestside',
     (it) =>
-      anyOf('chest_pain', 'pain_on_breathing')(it) &&
+      (anyOf('chest_pain', 'pain_on_breathing')(it) || (coughs(it) && anyOf('fever')(it))) &&
       !anyOf('abdominal_pain', 'lower_abdominal_pain', 'vomiting', 'loss_appetite', 'rigid_belly')(it),
   ],
   ['@notchestwall', (it) => anyOf('chest_wall_tender')(it) && !anyOf(...OF_THE_HEART, 'sob', 'sweating')(it)],
@@ -212,7 +214,8 @@ const EXPLANATIONS: readonly Explanation[] = [
 
 const isRelieved = (it: Case) => anyOf('rest_relief')(it) || (anyOf('comes_and_goes')(it) && isLong(it));
 const isOneOfSeveralFits = (it: Case) =>
-  anyOf('fits_before', 'epilepsy')(it) && (anyOf('quick_recovery')(it) || it.who === 'self');
+  (anyOf('fits_before', 'epilepsy')(it) && (anyOf('quick_recovery')(it) || it.who === 'self')) ||
+  allOf('similar_before', 'quick_recovery')(it);
 const INJURED_LIMB = ['limb_injury', 'injured_swollen', 'heard_crack', 'deformity'];
 const HEAD_OR_BRAIN = `head_injury high_risk_injury face_droop speech_difficulty confusion unconscious thunderclap
   vision_loss_sudden neck_pain`.split(/\s+/);
@@ -223,7 +226,7 @@ const unexplained = (patientCase: Case) =>
 /** Why one leg swells without a clot. */
 const LEG_CAUSES =
   `injury limb_injury twisted_joint injured_swollen insect_sting snakebite wound burn red_hot_skin skin_break boil_pus
-  foot_wound joint_hot knee_pain leg_thick_skin swelling_legs`.split(/\s+/);
+  foot_wound joint_hot knee_pain leg_thick_skin swelling_legs big_toe_pain`.split(/\s+/);
 
 /** Jaundice in the first two days may have started on the first day, which is dangerous (WHO IMCI, sick young infant). */
 const FIRST_DAYS = 2 / 365;

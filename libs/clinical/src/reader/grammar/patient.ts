@@ -14,6 +14,7 @@ export const PATIENT = defineGrammar('patient', {
   nursing: findingIds,
   nursed: z.string(),
   besides: words,
+  writesFor: anyPattern,
   before: anyPattern,
   ownReading: anyPattern,
 });

@@ -23,7 +23,8 @@ function patientOf({ findings, tokens, who }: Document): Experiencer {
   if (named) return named;
   if (has('self') || has('open')) return first === 'self' || aboutSelfAlone(who) ? 'self' : 'open';
   if (has('kin')) return 'kin';
-  if (has('outsider')) return selfIsWell(findings) || happenedBefore(tokens) ? 'self' : 'outsider';
+  if (has('outsider'))
+    return (selfIsWell(findings) || happenedBefore(tokens)) && !writesForOther(tokens) ? 'self' : 'outsider';
   return (
     who.find((experiencer) => experiencer === 'child') ?? who.find((experiencer) => experiencer === 'self') ?? 'open'
   );
@@ -53,6 +54,9 @@ function namedLater(ill: readonly ReadFinding[], tokens: readonly Token[]): Expe
   if (tokens.some(({ text }) => PATIENT.besides.has(text))) return null;
   return has('child') ? 'child' : has('kin') ? 'kin' : null;
 }
+
+/** "I am writing for my roommate" */
+const writesForOther = (tokens: readonly Token[]) => PATIENT.writesFor.test(joined(tokens, 0, tokens.length));
 
 /** "My cousin had a stroke last week, so I had my pressure taken": a past event of another person. */
 function happenedBefore(tokens: readonly Token[]): boolean {
