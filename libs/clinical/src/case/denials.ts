@@ -6,14 +6,18 @@ import { tokenize } from '../reader/tokenize';
 import { type Case, isPresent } from './case';
 
 const phrases = z.array(z.string().min(2)).min(1);
-const { not_said, misunderstood, not_severe, severe, not_child, none_listed } = defineGrammar('corrections', {
-  not_said: phrases,
-  misunderstood: phrases,
-  not_severe: phrases,
-  severe: phrases,
-  not_child: phrases,
-  none_listed: phrases,
-});
+const { not_said, did_not_say, misunderstood, not_severe, severe, not_child, none_listed } = defineGrammar(
+  'corrections',
+  {
+    not_said: phrases,
+    did_not_say: phrases,
+    misunderstood: phrases,
+    not_severe: phrases,
+    severe: phrases,
+    not_child: phrases,
+    none_listed: phrases,
+  },
+);
 
 const lineOf = (text: string) =>
   ` ${tokenize(text)
@@ -21,6 +25,7 @@ const lineOf = (text: string) =>
     .map(({ text: word }) => word)
     .join(' ')} `;
 const NOT_SAID = not_said.map(lineOf);
+const DID_NOT_SAY = did_not_say.map(lineOf);
 const MISUNDERSTOOD = misunderstood.map(lineOf);
 const NOT_SEVERE = not_severe.map(lineOf);
 const SEVERE = severe.map(lineOf);
@@ -53,14 +58,16 @@ const CORRECTION_QUESTIONS = new Set(['confirm', 'correction']);
 export function withDenials(next: Case, before: Case, read: ReadText, question: string | undefined): Case {
   const short = read.tokens.length <= LONGEST;
   const unsaid = short && says(read, NOT_SAID) ? (before.lastAdded ?? []) : [];
+  const disowned = short ? disownedIn(read, before) : [];
   const eased = short && says(read, NOT_SEVERE) ? severeOf(before, question) : [];
   const denied = read.findings
     .filter(({ finding, state }) => state === 'absent' && !isPresent(next, finding))
     .map(({ finding }) => finding);
   // "talks well" denies several signs; the flag goes only if all of them are corrected
-  const wrong = short && says(read, MISUNDERSTOOD) && denied.some((id) => isPresent(before, id)) ? denied : [];
+  const mistaken = short && (says(read, MISUNDERSTOOD) || says(read, DID_NOT_SAY));
+  const wrong = mistaken && denied.some((id) => isPresent(before, id)) ? denied : [];
   const named = [...wrong, ...denied.filter((id) => isPresent(before, id) && isExplicit(id, question))];
-  const gone = [...new Set([...unsaid, ...eased, ...named])];
+  const gone = [...new Set([...unsaid, ...disowned, ...eased, ...named])];
   if (gone.length === 0) return withoutRestated(next);
   const findings: Case['findings'] = Object.fromEntries(
     Object.entries(next.findings).map(([id, state]) =>
@@ -73,6 +80,32 @@ export function withDenials(next: Case, before: Case, read: ReadText, question: 
     .filter((id) => !findings[id] && !gone.includes(id));
   for (const id of complaints) findings[id] = { state: 'present', weight: 1 };
   return { ...next, findings, corrected: [...new Set([...(next.corrected ?? []), ...gone])] };
+}
+
+const SHORTEST_NAME = 4;
+
+/** The present findings that "I did not say chest pain" names, up to the next comma, by a word of their names. */
+function disownedIn({ tokens }: ReadText, before: Case): string[] {
+  const clauses = tokens
+    .map(({ kind, text }) => (kind === 'word' ? text : ','))
+    .join(' ')
+    .split(',');
+  const words = clauses.flatMap((clause) => {
+    const line = ` ${clause.trim()} `;
+    const phrase = DID_NOT_SAY.find((start) => line.includes(start));
+    return phrase
+      ? line
+          .slice(line.indexOf(phrase) + phrase.length)
+          .trim()
+          .split(' ')
+      : [];
+  });
+  const named = words.filter((word) => word.length >= SHORTEST_NAME);
+  return Object.keys(before.findings).filter((id) => {
+    const finding = findingById(id);
+    const names = finding ? [finding.en.name, finding.sw.name].map(lineOf) : [];
+    return isPresent(before, id) && named.some((word) => names.some((name) => name.includes(` ${word} `)));
+  });
 }
 
 /** A chronic illness or a pregnancy is not denied out of fear; other findings are corrected at the summary only. */

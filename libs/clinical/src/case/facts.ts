@@ -146,7 +146,9 @@ const EXPLANATIONS: readonly Explanation[] = [
   [
     '@notstable',
     (it) =>
-      allOf('exertion_pain')(it) && isRelieved(it) && !anyOf('chest_pain_at_rest', 'sudden_onset', 'worsening')(it),
+      anyOf('exertion_pain', 'sob_on_exertion')(it) &&
+      isRelieved(it) &&
+      !anyOf('chest_pain_at_rest', 'sudden_onset', 'worsening')(it),
   ],
   ['@notsimplefaint', allOf('faint_trigger', 'quick_recovery')],
   // numb, burning feet for weeks: the nerves of the feet, and not of the back

@@ -16,3 +16,8 @@ test.each([
   const patientCase = applyMessage(newCase(), 'nina mimba na nimeona damu');
   expect(applyMessage(patientCase, text).ageYears).toBe(age);
 });
+
+test('takes "mvulana" beside the age of a child who writes as the sex', () => {
+  const [, reply] = converse('sw', 'nakohoa siku tano', 'miaka 8 mvulana');
+  expect(reply?.question?.id).not.toBe('sex');
+});

@@ -131,12 +131,16 @@ function bystanderAdvice(reading: Situation['reading']): Bilingual | null {
   return TEXTS.help_other_first[patientCase.who === 'self' || patientCase.who === 'open' ? 'self' : 'other'];
 }
 
+/** This turn took back a finding: "I did not say that". */
+const isCorrected = ({ before, patientCase }: Situation['reading']) =>
+  (patientCase.corrected ?? []).some((finding) => !before.corrected?.includes(finding));
+
 function opening({ patientCase, reading }: Situation, id: string): Bilingual | null {
+  const corrected = isCorrected(reading) ? TEXTS.corrected : null;
+  if (id === 'symptoms' && corrected) return corrected;
   if (id === 'symptoms')
     return namedIllness(reading.lastText) ?? (patientCase.asked.symptoms ? NOT_UNDERSTOOD.no_sign : TEXTS.welcome);
   const first = Object.keys(patientCase.asked).length === 0;
-  if (reading.question?.startsWith(CHECKED) && patientCase.corrected?.includes(reading.question.slice(CHECKED.length)))
-    return TEXTS.corrected;
   const askedFinding = reading.question?.startsWith('f:') ? reading.question.slice(2) : '';
   const news = reading.added.filter((finding) => finding !== askedFinding);
   if (reading.question === id && reading.answer === 'yes' && (RECORD.has(id) || isChecklist(id))) return TEXTS.which;
@@ -144,6 +148,7 @@ function opening({ patientCase, reading }: Situation, id: string): Bilingual | n
   const noted = news.length === 0 || news.includes('suicidal') ? null : understood(news, reading, patientCase);
   const newPatient = isPatientChanged(reading) ? PATIENT[patientCase.who] : null;
   if (newPatient) return join([newPatient, noted], ' ');
+  if (corrected) return join([corrected, noted], ' ');
   const bystander = bystanderAdvice(reading);
   if (news.length === 0 && (reading.offTopic || bystander)) return bystander;
   const isNumber = /\d/.test(reading.lastText) && reading.added.length === 0;

@@ -11,6 +11,10 @@ const SEX_WORDS = new Map<string, 'female' | 'male'>([
   ['mke', 'female'],
   ['me', 'male'],
   ['mume', 'male'],
+  ['boy', 'male'],
+  ['mvulana', 'male'],
+  ['girl', 'female'],
+  ['msichana', 'female'],
 ]);
 const SEX_LETTERS = new Map<string, 'female' | 'male'>([...SEX_WORDS, ['f', 'female'], ['m', 'male']]);
 /** A longer answer is a story, in which "mke" is somebody's wife. */

@@ -86,6 +86,22 @@ test.each<Withdrawal>([
   },
   {
     language: 'en',
+    report: 'I have severe chest pain and sweating',
+    correction: 'I did not say chest pain',
+    flag: 'chest_pain_cardiac',
+    gone: 'chest_pain',
+    stays: 'sweating',
+  },
+  {
+    language: 'sw',
+    report: 'nina maumivu makali ya kifua na natoka jasho',
+    correction: 'sikusema kifua',
+    flag: 'chest_pain_cardiac',
+    gone: 'chest_pain',
+    stays: 'sweating',
+  },
+  {
+    language: 'en',
     report: 'I am vomiting blood',
     correction: 'you misunderstood me',
     flag: 'gi_bleed',
@@ -107,6 +123,11 @@ test.each<Withdrawal>([
   }
   expect(end.diagnosis?.patient?.present.map(({ en }) => en).join()).not.toMatch(/severe|blood|lips/);
   expect(end.adviceLevel).not.toBe('emergency');
+});
+
+test('a correction that leaves no sign is acknowledged, and not greeted', () => {
+  const after = lastOf(converse('en', 'I am vomiting blood', 'I did not say that'));
+  expect(after.content.en).toMatch(/^Thank you, I have changed that\./);
 });
 
 test('a withdrawn finding that is reported again raises its flag again', () => {

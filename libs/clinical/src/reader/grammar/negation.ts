@@ -8,6 +8,7 @@ export const NEGATION = defineGrammar('negation', {
   existentialNegations: words,
   nounNegations: words,
   postNegations: words,
+  afterPostNegation: words,
   joinsNames: words,
   affirmations: words,
   pseudoNegationNext: words,

@@ -24,7 +24,8 @@ export function negatedAfter(tokens: readonly Token[], at: readonly number[], ta
   }
   const word = tokens[i];
   if (!word || !NEGATION.postNegations.has(word.text)) return false;
-  const after = tokens[i + 1];
+  const place = NEGATION.afterPostNegation.has(tokens[i + 1]?.text ?? '') ? 1 : 0;
+  const after = tokens[i + 1 + place];
   if (after && after.kind === 'word' && !(NEGATION.negativeResult.has(word.text) && i === end + 1)) return false;
   return i === end + 1 || !hasEarlierStatement(tokens, at[0] ?? 0);
 }
