@@ -62,8 +62,14 @@ export function factsOf(patientCase: Case): Set<string> {
   const facts = new Set<string>();
   for (const [id, { state }] of Object.entries(patientCase.findings)) if (state === 'present') addImplied(facts, id);
   for (const circumstance of circumstances(patientCase)) facts.add(circumstance);
+  // "I am pregnant and saw blood" names no place, and asks for none
+  if (facts.has('pregnant') && facts.has('bleeding') && !BLEEDS_ELSEWHERE.some((id) => facts.has(id)))
+    facts.add('vaginal_bleeding');
   return facts;
 }
+
+const BLEEDS_ELSEWHERE = `wound small_cut nosebleed gum_bleeding blood_on_paper bloody_stool blood_vomit haemoptysis
+  haematuria bleeding_spots`.split(/\s+/);
 
 function addImplied(facts: Set<string>, id: string): void {
   if (facts.has(id)) return;

@@ -16,3 +16,14 @@ describe('a list of dangers that is answered with "yes" twice', () => {
     expect(found.adviceLevel).toBe('emergency');
   });
 });
+
+describe('a list that is answered in part', () => {
+  const reported = ['its paining when passing urine, 2 days', '24 female', 'no', 'nothing else'];
+
+  test('is asked again without what was denied by name', () => {
+    const list = after(...reported).question?.id ?? '';
+    expect(listedIn(list)).toEqual(['fever', 'flank_pain', 'vomiting']);
+    const again = after(...reported, 'no fever no back pain').question?.id ?? '';
+    expect(listedIn(again)).toEqual(['flank_pain', 'vomiting']);
+  });
+});

@@ -87,3 +87,7 @@ test('"since two weeks" of a pregnant patient is the duration of the complaint',
     pregnantWeeks: 12,
   });
 });
+
+test.each(['most days', 'every day', 'kila siku'])('"%s" is no duration', (text) => {
+  expect(answered(text, 'duration').durationDays).toBeUndefined();
+});

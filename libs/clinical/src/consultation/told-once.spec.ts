@@ -69,3 +69,23 @@ describe('when illnesses, medicines and allergies are asked in one question', ()
     expect(reply?.collectedInfo.currentMedications).toBeUndefined();
   });
 });
+
+test('blood in pregnancy is not asked for again by its place', () => {
+  const asked = askedAfter('sw', 'nina mimba ya wiki kumi na mbili na nimeona damu kidogo', '23', 'jana jioni');
+  expect(asked.flatMap((id) => id.replace(/^[cf]:/, '').split('+'))).not.toContain('vaginal_bleeding');
+});
+
+test.each([
+  ['en', 'i feel low and sad for two months, not sleeping well', '38 male', 'tired, no appetite'],
+  ['sw', 'nina huzuni miezi miwili, silali vizuri', 'mwanaume 38', 'nachoka na sina hamu ya kula'],
+] as const)('%s: a low mood is not asked for signs of a stroke or of bleeding', (language, ...texts) => {
+  const asked = askedAfter(language, ...texts).flatMap((id) => id.replace(/^[cf]:/, '').split('+'));
+  expect(asked).toEqual(expect.arrayContaining(['suicidal', 'guilt']));
+  for (const id of ['one_side_weak', 'black_stool', 'neck_stiff']) expect(asked).not.toContain(id);
+});
+
+test('a fever with pain of the womb and discharge is not asked for signs of meningitis', () => {
+  const texts = ['pain in the lower belly and smelly discharge for a week', '26 female', 'no', 'a little fever'];
+  const asked = askedAfter('en', ...texts).flatMap((id) => id.replace(/^[cf]:/, '').split('+'));
+  for (const id of ['neck_stiff', 'confusion']) expect(asked).not.toContain(id);
+});
