@@ -204,6 +204,8 @@ const EXPLANATIONS: readonly Explanation[] = [
   ['@notlonglabour', anyOf('long_labour')],
   // an arm of a young person that cannot be lifted after a fall on it
   ['@notinjuredlimb', (it) => isYoungAdult(it) && anyOf(...INJURED_LIMB)(it) && !anyOf(...HEAD_OR_BRAIN)(it)],
+  // the knees give way for seconds with laughter
+  ['@notcataplexy', anyOf('cataplexy')],
   // tired and without appetite from a low mood
   ['@notmood', anyOf('sad', 'guilt', 'suicidal')],
   // the urine or the private parts explain a fever

@@ -50,6 +50,7 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@notslowtesticle',
   '@notblankspell',
   '@notlonglabour',
+  '@notcataplexy',
   '@notmood',
   '@notofurineorsex',
 ]);
