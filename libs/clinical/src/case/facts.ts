@@ -208,6 +208,8 @@ const EXPLANATIONS: readonly Explanation[] = [
   ['@notcataplexy', anyOf('cataplexy')],
   // tired and without appetite from a low mood
   ['@notmood', anyOf('sad', 'guilt', 'suicidal')],
+  // a fever explains that somebody is tired
+  ['@notfebrile', anyOf('fever', 'chills')],
   // the urine or the private parts explain a fever
   ['@notofurineorsex', anyOf('dysuria', 'discharge_vaginal', 'discharge_penile', 'testicle_pain', 'genital_sore')],
   // a bladder infection of a woman, who passes drops because it burns

@@ -5,7 +5,7 @@ import { nextQuestion } from '../interview/plan';
 import { findingById } from '../knowledge';
 import { WORDING } from '../knowledge/wording';
 import { questionText } from '../interview/personal';
-import { isChecklist } from '../interview/checklists';
+import { isChecklist, listedIn } from '../interview/checklists';
 import { CHECKED, questionFor } from '../interview/questions';
 import { alarmOfOnePhrase } from './alarm-of-one-phrase';
 import { offTopicReply } from './aside-answer';
@@ -106,6 +106,10 @@ export function markAsked(patientCase: Case, id: string): Case {
   return { ...patientCase, lastQuestion: id, asked: { ...patientCase.asked, [id]: (patientCase.asked[id] ?? 0) + 1 } };
 }
 
+/** The question asks again for items of the list before it. */
+const isRestOf = (id: string, list: string | undefined) =>
+  isChecklist(list) && listedIn(id).every((item) => listedIn(list).includes(item));
+
 /** Acknowledgement of a changed patient. */
 const PATIENT: Readonly<Record<Case['who'], Bilingual | null>> = {
   open: null,
@@ -143,7 +147,8 @@ function opening({ patientCase, reading }: Situation, id: string): Bilingual | n
   const first = Object.keys(patientCase.asked).length === 0;
   const askedFinding = reading.question?.startsWith('f:') ? reading.question.slice(2) : '';
   const news = reading.added.filter((finding) => finding !== askedFinding);
-  if (reading.question === id && reading.answer === 'yes' && (RECORD.has(id) || isChecklist(id))) return TEXTS.which;
+  const repeated = reading.question === id || isRestOf(id, reading.question);
+  if (repeated && reading.answer === 'yes' && (RECORD.has(id) || isChecklist(id))) return TEXTS.which;
   // a suicidal patient gets words of comfort first; a list of signs would be cold
   const noted = news.length === 0 || news.includes('suicidal') ? null : understood(news, reading, patientCase);
   const newPatient = isPatientChanged(reading) ? PATIENT[patientCase.who] : null;
@@ -153,7 +158,7 @@ function opening({ patientCase, reading }: Situation, id: string): Bilingual | n
   if (news.length === 0 && (reading.offTopic || bystander)) return bystander;
   const isNumber = /\d/.test(reading.lastText) && reading.added.length === 0;
   if (reading.question === id && NUMBERS.has(id) && isNumber) return NOT_UNDERSTOOD.impossible;
-  if (news.length === 0) return reading.question !== id ? null : reading.changed ? TEXTS.noted : NOT_UNDERSTOOD.answer;
+  if (news.length === 0) return !repeated ? null : reading.changed ? TEXTS.noted : NOT_UNDERSTOOD.answer;
   return join([join([first && noted ? TEXTS.sorry : null, noted], ' '), bystander]);
 }
 

@@ -25,6 +25,7 @@ import { applyPainSite } from './pain-site';
 import { applyAge, applySex, withAgeAlone } from './take-age-and-sex';
 import { applyCheck, applyMeasures } from './take-measures';
 import { applyChoices, chosenRows } from './take-choices';
+import { unreadClauses } from './unread-clauses';
 import { isTimeAlone, applyCorrections } from '../case/take-corrections';
 import { applyPapersAnswer } from '../case/take-papers';
 import { withStoppedMedicine } from '../case/stopped-medicine';
@@ -237,7 +238,9 @@ function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, answer: 
   const rows = chosenRows(patientCase, question, { read, short, text });
   const lost = rows.length === 0 && short === null && read.findings.length === 0;
   if (lost && mayRepeat(patientCase, question.id)) return patientCase;
-  return applyChoices(patientCase, { question, rows, short });
+  const inWords = rows.filter(({ findings: [id] }) => !read.findings.some(({ finding }) => finding === id)).length;
+  const unread = unreadClauses(read.tokens, read.findings) > inWords;
+  return applyChoices(patientCase, { question, rows, short, unread });
 }
 
 function applyDuration(patientCase: Case, { read, short, text }: Answer): Case {

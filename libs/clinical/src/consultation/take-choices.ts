@@ -21,6 +21,8 @@ interface Chosen {
   short: ShortAnswer;
   /** the rows were tapped, not read from words */
   tapped?: boolean;
+  /** a part of the answer was not understood */
+  unread?: boolean;
 }
 
 /** The choices that a free-text answer names; the items of a checklist also by some of their words. */
@@ -52,22 +54,27 @@ export function applyChoices(patientCase: Case, chosen: Chosen): Case {
 
 /**
  * Several answers of a checklist can be true: those that were not named are absent. After a bare "yes", or an answer that
- * was not understood, it stays open for one more question, and is then unknown. After a second "yes" its dangers stay
- * open, because one of them may be present.
+ * was not understood, it stays open for one more question, and is then unknown. After a second "yes", or an answer of
+ * which only a part was understood, its dangers stay open, because one of them may be present.
  */
-function applyChecklist(patientCase: Case, { question: { id, choices }, rows, short }: Chosen): Case {
+function applyChecklist(patientCase: Case, { question: { id, choices }, rows, short, unread }: Chosen): Case {
   const first = (patientCase.asked[id] ?? 0) < 2;
   const listed = choices.flatMap(({ findings }) => findings);
   const chosen = rows.flatMap(({ findings }) => findings);
   const withChosen = chosen.reduce((so, finding) => withFinding(so, finding, PRESENT), patientCase);
   const facts = factsOf(withChosen);
   const named = listed.some((finding) => facts.has(finding));
-  if (!named && first && short !== 'no' && short !== 'unknown') return patientCase;
+  const partly = unread === true && first;
+  if (!named && first && (partly || short !== 'no') && short !== 'unknown') return patientCase;
   const state = named || short === 'no' ? ABSENT : UNKNOWN;
-  const staysOpen = (finding: string) => short === 'yes' && state === UNKNOWN && isDanger(finding);
-  return listed
-    .filter((finding) => !withChosen.findings[finding] && !staysOpen(finding))
-    .reduce((so, finding) => withFinding(so, finding, state), close(withChosen, id));
+  const open = listed.filter((finding) => !withChosen.findings[finding] && !facts.has(finding));
+  const dangers = partly || (short === 'yes' && state === UNKNOWN) ? open.filter(isDanger) : [];
+  return open
+    .filter((finding) => !dangers.includes(finding))
+    .reduce(
+      (so, finding) => withFinding(so, finding, state),
+      partly && dangers.length > 0 ? withChosen : close(withChosen, id),
+    );
 }
 
 function applyOneOf(patientCase: Case, { question: { id, of, choices }, rows, short }: Chosen): Case {

@@ -1,4 +1,5 @@
 import { type ChoiceQuestion, type ChoiceRow } from '../interview/choice-table';
+import { isChecklist, listedIn } from '../interview/checklists';
 import { choiceQuestion } from '../interview/choices';
 import { CHECKED } from '../interview/questions';
 import { findingById } from '../knowledge';
@@ -55,12 +56,20 @@ class Patient {
     );
   }
 
+  /** A list that repeats items of an earlier one, because its answer was not understood. */
+  private isAskedAgain(question: string): boolean {
+    const items = listedIn(question);
+    return [...this.asked.keys()].some(
+      (list) => list !== question && isChecklist(list) && items.every((item) => listedIn(list).includes(item)),
+    );
+  }
+
   answer(question: string): string {
     const times = this.asked.get(question) ?? 0;
     this.asked.set(question, times + 1);
     const random = new Seeded(`${this.row.pair} ${this.row.lang} ${question} ${times}`);
     // after an answer that was not understood, the patient taps
-    this.manner = times === 0 ? this.usual : 'clean';
+    this.manner = times === 0 && !this.isAskedAgain(question) ? this.usual : 'clean';
     const text = this.text(question, random);
     return this.manner === 'free' && /^[acfw]:/.test(question) ? withTypingNoise(text, random) : text;
   }

@@ -24,7 +24,7 @@ export const isChecklist = (id: string | undefined): id is string => id?.startsW
 
 export const asksAlone = (finding: string): boolean => ASKED_ALONE.has(finding);
 
-/** The findings of a checklist. */
+/** The findings of a checklist, or the one of a yes/no question. */
 export const listedIn = (id: string): string[] => id.slice(PREFIX.length).split('+');
 
 /** One question about several findings; the question about the finding itself if there is only one. */

@@ -52,5 +52,6 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@notlonglabour',
   '@notcataplexy',
   '@notmood',
+  '@notfebrile',
   '@notofurineorsex',
 ]);

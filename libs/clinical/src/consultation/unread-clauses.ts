@@ -1,0 +1,34 @@
+import type { ReadFinding } from '../reader/document';
+import { deniesAll, saysNone, saysUnknown } from '../reader/answers/says';
+import { readOffTopic } from '../reader/off-topic';
+import { readBareDuration } from '../reader/read-duration';
+import { numberText } from '../reader/number-text';
+import type { Token } from '../reader/tokenize';
+
+/** A shorter clause says little. */
+const SHORTEST = 3;
+/** "Since yesterday evening" */
+const LONGEST_TIME = 4;
+
+/**
+ * The number of clauses in a free answer to a list of which nothing was read: "my mouth is dry, it is water like a tap"
+ * may name an item in other words. A denial, a time, "I don't know" and a
+ * question to the service are read.
+ */
+export function unreadClauses(tokens: readonly Token[], findings: readonly ReadFinding[]): number {
+  return clausesOf(tokens).filter((clause) => {
+    const words = clause.filter(({ kind }) => kind === 'word').length;
+    const isRead = findings.some(({ start, end }) => clause.some((token) => token.start < end && start < token.end));
+    const isTime = words <= LONGEST_TIME && readBareDuration(numberText(clause)) !== null;
+    const isAside = saysNone(clause) || deniesAll(clause) || saysUnknown(clause) || readOffTopic('', clause) !== null;
+    return words >= SHORTEST && !isRead && !isTime && !isAside;
+  }).length;
+}
+
+function clausesOf(tokens: readonly Token[]): Token[][] {
+  const clauses: Token[][] = [[]];
+  for (const token of tokens)
+    if (token.kind === 'comma' || token.kind === 'stop') clauses.push([]);
+    else clauses.at(-1)?.push(token);
+  return clauses.filter(({ length }) => length > 0);
+}
