@@ -89,3 +89,7 @@ test('a fever with pain of the womb and discharge is not asked for signs of meni
   const asked = askedAfter('en', ...texts).flatMap((id) => id.replace(/^[cf]:/, '').split('+'));
   for (const id of ['neck_stiff', 'confusion']) expect(asked).not.toContain(id);
 });
+
+test('months after a complaint are its duration, which is not asked for', () => {
+  expect(askedAfter('sw', 'nina huzuni miezi miwili, silali vizuri', 'mwanaume 40')).not.toContain('duration');
+});
