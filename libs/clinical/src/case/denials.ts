@@ -84,27 +84,30 @@ export function withDenials(next: Case, before: Case, read: ReadText, question: 
 
 const SHORTEST_NAME = 4;
 
-/** The present findings that "I did not say chest pain" names, up to the next comma, by a word of their names. */
+/**
+ * The present findings that "I did not say chest pain" names, up to the next comma: those whose names have most of its
+ * words, and no other pain.
+ */
 function disownedIn({ tokens }: ReadText, before: Case): string[] {
-  const clauses = tokens
-    .map(({ kind, text }) => (kind === 'word' ? text : ','))
-    .join(' ')
-    .split(',');
-  const words = clauses.flatMap((clause) => {
-    const line = ` ${clause.trim()} `;
-    const phrase = DID_NOT_SAY.find((start) => line.includes(start));
-    return phrase
-      ? line
-          .slice(line.indexOf(phrase) + phrase.length)
-          .trim()
-          .split(' ')
-      : [];
-  });
-  const named = words.filter((word) => word.length >= SHORTEST_NAME);
-  return Object.keys(before.findings).filter((id) => {
+  const words = wordsDisowned(tokens).filter((word) => word.length >= SHORTEST_NAME);
+  const sharedWith = (id: string) => {
     const finding = findingById(id);
     const names = finding ? [finding.en.name, finding.sw.name].map(lineOf) : [];
-    return isPresent(before, id) && named.some((word) => names.some((name) => name.includes(` ${word} `)));
+    return words.filter((word) => names.some((name) => name.includes(` ${word} `))).length;
+  };
+  const present = Object.keys(before.findings).filter((id) => isPresent(before, id));
+  const most = Math.max(0, ...present.map(sharedWith));
+  return most === 0 ? [] : present.filter((id) => sharedWith(id) === most);
+}
+
+/** The words after "I did not say", up to the next comma. */
+function wordsDisowned(tokens: ReadText['tokens']): string[] {
+  const text = tokens.map((token) => (token.kind === 'word' ? token.text : ',')).join(' ');
+  return text.split(',').flatMap((clause) => {
+    const line = ` ${clause.trim()} `;
+    const phrase = DID_NOT_SAY.find((start) => line.includes(start));
+    const said = phrase && line.slice(line.indexOf(phrase) + phrase.length);
+    return said ? said.trim().split(' ') : [];
   });
 }
 

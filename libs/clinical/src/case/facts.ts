@@ -211,7 +211,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   // a fever explains that somebody is tired
   ['@notfebrile', anyOf('fever', 'chills')],
   // the urine or the private parts explain a fever
-  ['@notofurineorsex', anyOf('dysuria', 'discharge_vaginal', 'discharge_penile', 'testicle_pain', 'genital_sore')],
+  ['@notpelvicfever', anyOf('dysuria', 'discharge_vaginal', 'discharge_penile', 'testicle_pain', 'genital_sore')],
   // a bladder infection of a woman, who passes drops because it burns
   ['@noturineburns', (it) => allOf('dysuria')(it) && it.sex === 'female' && !anyOf('bladder_full')(it)],
   // an infection that came slowly with burning urine; a twisted testicle hurts suddenly

@@ -12,8 +12,7 @@ const LONGEST_TIME = 4;
 
 /**
  * The number of clauses in a free answer to a list of which nothing was read: "my mouth is dry, it is water like a tap"
- * may name an item in other words. A denial, a time, "I don't know" and a
- * question to the service are read.
+ * may name an item in other words. A denial, a time, "I don't know" and a question to the service are read.
  */
 export function unreadClauses(tokens: readonly Token[], findings: readonly ReadFinding[]): number {
   return clausesOf(tokens).filter((clause) => {

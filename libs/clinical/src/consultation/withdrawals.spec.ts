@@ -125,6 +125,14 @@ test.each<Withdrawal>([
   expect(end.adviceLevel).not.toBe('emergency');
 });
 
+test('"I did not say chest pain" leaves another pain', () => {
+  const after = lastOf(
+    converse('en', 'I have chest pain and belly pain, and I am sweating', 'I did not say chest pain'),
+  );
+  expect(presentIn(after)).toContain('abdominal_pain');
+  expect(presentIn(after)).not.toContain('chest_pain');
+});
+
 test('a correction that leaves no sign is acknowledged, and not greeted', () => {
   const after = lastOf(converse('en', 'I am vomiting blood', 'I did not say that'));
   expect(after.content.en).toMatch(/^Thank you, I have changed that\./);

@@ -53,5 +53,5 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@notcataplexy',
   '@notmood',
   '@notfebrile',
-  '@notofurineorsex',
+  '@notpelvicfever',
 ]);

@@ -25,6 +25,7 @@ export const PEOPLE = defineGrammar('people', {
   selfDescriptions: z.strictObject({ words, after: words }),
   possessed: wordPatterns,
   notSubjectAfter: words,
+  helpedBy: words,
   selfWords: words,
   thirdWords: words,
 });

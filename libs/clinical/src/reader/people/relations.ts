@@ -87,6 +87,7 @@ export function isSubject(relation: Relation, tokens: readonly Token[], i: numbe
     return false;
   if (isDoer(tokens, i)) return false;
   if (relation.kind === 'child') return true;
+  if (relation.kind === 'outsider' && EXPERIENCER.possessives.has(before) && PEOPLE.helpedBy.has(second)) return false;
   // in "she insults people", "anaongea na watu" the people are objects
   if (
     EXPERIENCER.anybody.has(tokens[i]?.text ?? '') &&
