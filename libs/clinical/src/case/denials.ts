@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { findingById } from '../knowledge';
+import { betweenCommas } from '../reader/clauses';
 import { defineGrammar } from '../reader/grammar/define';
 import type { ReadText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
@@ -102,9 +103,8 @@ function disownedIn({ tokens }: ReadText, before: Case): string[] {
 
 /** The words after "I did not say", up to the next comma. */
 function wordsDisowned(tokens: ReadText['tokens']): string[] {
-  const text = tokens.map((token) => (token.kind === 'word' ? token.text : ',')).join(' ');
-  return text.split(',').flatMap((clause) => {
-    const line = ` ${clause.trim()} `;
+  return betweenCommas(tokens).flatMap((clause) => {
+    const line = ` ${clause.map(({ text }) => text).join(' ')} `;
     const phrase = DID_NOT_SAY.find((start) => line.includes(start));
     const said = phrase && line.slice(line.indexOf(phrase) + phrase.length);
     return said ? said.trim().split(' ') : [];

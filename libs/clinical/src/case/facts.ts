@@ -208,7 +208,7 @@ const EXPLANATIONS: readonly Explanation[] = [
   ['@notcataplexy', anyOf('cataplexy')],
   // tired and without appetite from a low mood
   ['@notmood', anyOf('sad', 'guilt', 'suicidal')],
-  // a fever explains that somebody is tired
+  // a fever explains the tiredness
   ['@notfebrile', anyOf('fever', 'chills')],
   // the urine or the private parts explain a fever
   ['@notpelvicfever', anyOf('dysuria', 'discharge_vaginal', 'discharge_penile', 'testicle_pain', 'genital_sore')],

@@ -1,3 +1,4 @@
+import { betweenCommas } from '../reader/clauses';
 import type { ReadFinding } from '../reader/document';
 import { deniesAll, saysNone, saysUnknown } from '../reader/answers/says';
 import { readOffTopic } from '../reader/off-topic';
@@ -15,19 +16,11 @@ const LONGEST_TIME = 4;
  * may name an item in other words. A denial, a time, "I don't know" and a question to the service are read.
  */
 export function unreadClauses(tokens: readonly Token[], findings: readonly ReadFinding[]): number {
-  return clausesOf(tokens).filter((clause) => {
+  return betweenCommas(tokens).filter((clause) => {
     const words = clause.filter(({ kind }) => kind === 'word').length;
     const isRead = findings.some(({ start, end }) => clause.some((token) => token.start < end && start < token.end));
     const isTime = words <= LONGEST_TIME && readBareDuration(numberText(clause)) !== null;
     const isAside = saysNone(clause) || deniesAll(clause) || saysUnknown(clause) || readOffTopic('', clause) !== null;
     return words >= SHORTEST && !isRead && !isTime && !isAside;
   }).length;
-}
-
-function clausesOf(tokens: readonly Token[]): Token[][] {
-  const clauses: Token[][] = [[]];
-  for (const token of tokens)
-    if (token.kind === 'comma' || token.kind === 'stop') clauses.push([]);
-    else clauses.at(-1)?.push(token);
-  return clauses.filter(({ length }) => length > 0);
 }

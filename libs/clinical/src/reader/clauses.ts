@@ -24,6 +24,15 @@ export function* parts(tokens: readonly Token[], ends: (token: Token) => boolean
   yield [from, tokens.length];
 }
 
+/** The tokens between commas and stops; without empty parts. */
+export function betweenCommas(tokens: readonly Token[]): Token[][] {
+  const between: Token[][] = [[]];
+  for (const token of tokens)
+    if (token.kind === 'comma' || token.kind === 'stop') between.push([]);
+    else between.at(-1)?.push(token);
+  return between.filter(({ length }) => length > 0);
+}
+
 /** Sentences, which also end before "but". */
 export const sentences = (tokens: readonly Token[]) =>
   parts(tokens, (token) => token.kind === 'stop' || HYPOTHETICAL.turns.has(token.text));

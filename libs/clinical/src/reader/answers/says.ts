@@ -1,3 +1,4 @@
+import { betweenCommas } from '../clauses';
 import type { Token } from '../tokenize';
 import { itemsOf, lineOf } from './words';
 
@@ -15,11 +16,7 @@ export function saysNone(tokens: readonly Token[]): boolean {
 
 /** "No pain there, nothing": each part denies something, and one of them everything. */
 export function deniesAll(tokens: readonly Token[]): boolean {
-  const parts: Token[][] = [[]];
-  for (const token of tokens)
-    if (token.kind === 'comma' || token.kind === 'stop') parts.push([]);
-    else parts.at(-1)?.push(token);
-  const lines = parts.map(lineOf).filter(Boolean);
+  const lines = betweenCommas(tokens).map(lineOf).filter(Boolean);
   return lines.length > 1 && lines.every((line) => starts(line, NONE)) && lines.some((line) => NONE.includes(line));
 }
 
