@@ -86,6 +86,7 @@ const SITES: ReadonlySet<string> = new Set([
   'w:chest',
   'w:back',
   'w:joint',
+  'w:leg',
   'w:lump',
   'w:swelling',
 ]);
