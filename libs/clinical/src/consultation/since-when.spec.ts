@@ -27,6 +27,7 @@ const DAYS = [
   ['jumanne ya wiki iliyopita', 7],
   ['since last week on Friday', 4],
   ['jumatatu', 1],
+  ['siku ya tatu leo', 3],
 ] as const;
 
 test('reads durations as the days before 24 November', () => {

@@ -36,3 +36,8 @@ test('does not ask about hips and joints before the likely causes of back pain',
   expect(askedIds).toEqual(expect.arrayContaining(['w:back', 'lifting']));
   expect(askedIds).not.toEqual(expect.arrayContaining(['joint_pain']));
 });
+
+test('pain in a leg is understood: its place and a clot are asked for', () => {
+  const askedIds = firstAsked(8, 'my leg hurts for two days', '34 male', 'nothing else', 'in the calf');
+  expect(askedIds).toEqual(expect.arrayContaining(['w:leg', 'one_leg_swollen', 'sob']));
+});
