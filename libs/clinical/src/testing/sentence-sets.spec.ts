@@ -41,6 +41,7 @@ const OTHER_SETS = [
   'talk-14',
   'talk-15',
   'talk-16',
+  'talk-17',
   'everyday-talks',
   'near-emergency-talks',
   'near-emergency-talks-2',
