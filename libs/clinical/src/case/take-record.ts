@@ -63,8 +63,8 @@ function applyWholeRecord(patientCase: Case, answer: Answer): Case {
   const { read, short } = answer;
   const closed = close(close(patientCase, 'record'), 'measures');
   const own = clausesOf(answer.text).filter((clause) => !SIZE.test(clause) && !isOther(tokenize(clause), 'history'));
-  const history =
-    closed.history ?? (own.length === 0 ? 'None' : historyOf({ ...answer, text: own.join(', ') }, undefined));
+  const noHistory = own.every((clause) => isOfSymptoms(clause, answer));
+  const history = closed.history ?? (noHistory ? 'None' : historyOf({ ...answer, text: own.join(', ') }, undefined));
   if (short === 'unknown' || saysUnknown(read.tokens)) return { ...closed, history };
   return {
     ...closed,
@@ -73,6 +73,16 @@ function applyWholeRecord(patientCase: Case, answer: Answer): Case {
     allergies: closed.allergies ?? [],
   };
 }
+
+/** "I am tired, no appetite": what is felt now is no history. */
+const isOfSymptoms = (clause: string, { text, read }: Answer) =>
+  read.findings.some(
+    ({ finding, state, past, start, end }) =>
+      state === 'present' &&
+      !past &&
+      findingById(finding)?.kind !== 'background' &&
+      clause.includes(text.slice(start, end).replace(/\s+/gu, ' ')),
+  );
 
 /** Names of medicines without a verb: "asthma, salbutamol inhaler". */
 const namedMedicines = ({ text }: Answer): string[] =>

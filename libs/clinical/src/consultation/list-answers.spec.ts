@@ -27,3 +27,17 @@ describe('a list that is answered in part', () => {
     expect(listedIn(again)).toEqual(['flank_pain', 'vomiting']);
   });
 });
+
+test.each(['no, i am well there', 'none of those, my urine is ok'])(
+  '"%s": a clause after a denial explains it',
+  (text) => {
+    const reported = ['its paining when passing urine, 2 days', '24 female', 'no', 'nothing else'];
+    const list = after(...reported).question?.id;
+    expect(after(...reported, text).question?.id).not.toBe(list);
+  },
+);
+
+test('"that is all" names none of the joints', () => {
+  const reply = after('my joints hurt for two days', '34 male', 'nothing', 'no that is all');
+  expect(reply.memory.findings['many_joints']?.state).not.toBe('present');
+});

@@ -2,9 +2,10 @@ import type { ChoiceQuestion } from '../interview/choice-table';
 import { choiceQuestion, tappedChoices } from '../interview/choices';
 import { CHECKED, isChoice } from '../interview/questions';
 import { findingById } from '../knowledge';
-import type { ReadAnswer, ShortAnswer } from '../reader/answers/read-answer';
+import { type ReadAnswer, readAnswer, type ShortAnswer } from '../reader/answers/read-answer';
 import { deniesAll, saysNone, saysUnknown } from '../reader/answers/says';
 import { answeredDays } from '../reader/answers/times';
+import { betweenCommas } from '../reader/clauses';
 import { readBareDuration } from '../reader/read-duration';
 import type { ReadFinding } from '../reader/document';
 import { type ReadText, readText } from '../reader/read-text';
@@ -239,8 +240,16 @@ function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, answer: 
   const lost = rows.length === 0 && short === null && read.findings.length === 0;
   if (lost && mayRepeat(patientCase, question.id)) return patientCase;
   const inWords = rows.filter(({ findings: [id] }) => !read.findings.some(({ finding }) => finding === id)).length;
-  const unread = unreadClauses(read.tokens, read.findings) > inWords;
+  const explained = rows.length === 0 && read.findings.length === 0 && beginsWithNo(text) ? 1 : 0;
+  const unread = unreadClauses(read.tokens, read.findings) > inWords + explained;
   return applyChoices(patientCase, { question, rows, short, unread });
+}
+
+/** "No, it is only drops": one clause after a denial explains it. "Not one drop" is no denial of its own. */
+function beginsWithNo(text: string): boolean {
+  const [first = [], ...others] = betweenCommas(tokenize(text));
+  const { answer, basis, answered } = readAnswer(first);
+  return others.length > 0 && answer === 'no' && basis === 'particle' && answered === first.length;
 }
 
 function applyDuration(patientCase: Case, { read, short, text }: Answer): Case {

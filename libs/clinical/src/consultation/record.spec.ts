@@ -1,6 +1,8 @@
 import { requiredInfoProgress } from '@afya/contracts';
 import { findRedFlags } from './find-red-flags';
 import { replyTo } from '../engine';
+import { newCase } from '../case/case';
+import { applyMessage } from './listen';
 import { converse } from '../testing/converse';
 import type { ClinicalTurn } from './turn';
 
@@ -47,4 +49,10 @@ test('reports a withdrawn number as deleted until the patient gives it again', (
   const afterNewAge = converse('en', ...writtenTexts, '19').at(-1);
   expect(afterNewAge?.takenBack).toBeUndefined();
   expect(afterNewAge?.collectedInfo.age).toBe(19);
+});
+
+test('what is felt now is no history', () => {
+  const { history } = applyMessage(newCase(), 'i feel sad most days, no appetite, tired', 'record');
+  expect(history).toBe('None');
+  expect(applyMessage(newCase(), 'asthma, i am tired', 'record').history).toContain('asthma');
 });

@@ -4,6 +4,7 @@ import { describes } from '../interview/descriptions';
 import { mentionedChoices, startedChoice } from '../interview/choices';
 import { namedItems } from '../interview/named-items';
 import { deniesItself } from '../reader/answers/question-words';
+import { saysEnough } from '../reader/answers/says';
 import type { ShortAnswer } from '../reader/answers/read-answer';
 import { tokenize } from '../reader/tokenize';
 import { factsOf } from '../case/facts';
@@ -34,6 +35,8 @@ export function chosenRows(
   if (!isChecklist(question.id)) {
     // "haikuja mara moja": the verb that denies belongs to what it denies
     const whole = tokenize(text);
+    // "that is all" is not "all joints"
+    if (saysEnough(whole)) return [];
     const started = startedChoice(question, text);
     if (started) return [started];
     return mentionedChoices(question, deniesItself(whole[0]?.text ?? '') ? whole : tokens);
