@@ -74,7 +74,7 @@ function applyWholeRecord(patientCase: Case, answer: Answer): Case {
   };
 }
 
-/** "I am tired, no appetite": what is felt now is no history. */
+/** "I am tired, no appetite": present complaints are not recorded as history. */
 const isOfSymptoms = (clause: string, { text, read }: Answer) =>
   read.findings.some(
     ({ finding, state, past, start, end }) =>

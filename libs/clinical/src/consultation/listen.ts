@@ -245,7 +245,7 @@ function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, answer: 
   return applyChoices(patientCase, { question, rows, short, unread });
 }
 
-/** "No, it is only drops": one clause after a denial explains it. "Not one drop" is no denial of its own. */
+/** "No, it is only drops": one clause after a denial explains it. "Not one drop" does not begin with a denial. */
 function beginsWithNo(text: string): boolean {
   const [first = [], ...others] = betweenCommas(tokenize(text));
   const { answer, basis, answered } = readAnswer(first);

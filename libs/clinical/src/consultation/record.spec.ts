@@ -51,7 +51,7 @@ test('reports a withdrawn number as deleted until the patient gives it again', (
   expect(afterNewAge?.collectedInfo.age).toBe(19);
 });
 
-test('what is felt now is no history', () => {
+test('present complaints are not recorded as history', () => {
   const { history } = applyMessage(newCase(), 'i feel sad most days, no appetite, tired', 'record');
   expect(history).toBe('None');
   expect(applyMessage(newCase(), 'asthma, i am tired', 'record').history).toContain('asthma');
