@@ -1,5 +1,6 @@
 import type { Bilingual } from '@afya/contracts';
 import { itemsOf, lineOf } from '../reader/answers/words';
+import { onlyGreets } from '../reader/off-topic';
 import { tokenize } from '../reader/tokenize';
 import { nextQuestion } from '../interview/plan';
 import { findingById } from '../knowledge';
@@ -24,6 +25,8 @@ const TEXTS = WORDING.interview;
 const NOT_UNDERSTOOD = TEXTS.not_understood;
 /** An unanswered question is asked at most this often. */
 const MOST_REPEATS = 3;
+/** In characters. */
+const LONGEST_QUOTE = 80;
 const SOMEWHAT = new Set(itemsOf('somewhat'));
 /** The sentence before an open question is repeated. */
 const REPEATED: Readonly<Record<string, Bilingual>> = {
@@ -139,11 +142,19 @@ function bystanderAdvice(reading: Situation['reading']): Bilingual | null {
 const isCorrected = ({ before, patientCase }: Situation['reading']) =>
   (patientCase.corrected ?? []).some((finding) => !before.corrected?.includes(finding));
 
+/** The reply to a first message without a sign: it names what was not understood, unless that only greets. */
+function welcome({ lastText, offTopic }: Situation['reading']): Bilingual {
+  if (offTopic || onlyGreets(tokenize(lastText))) return TEXTS.welcome;
+  const line = lastText.replace(/[\s"]+/gu, ' ').trim();
+  const message = line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).trimEnd()} …` : line;
+  return fill(NOT_UNDERSTOOD.first_message, { message });
+}
+
 function opening({ patientCase, reading }: Situation, id: string): Bilingual | null {
   const corrected = isCorrected(reading) ? TEXTS.corrected : null;
   if (id === 'symptoms' && corrected) return corrected;
   if (id === 'symptoms')
-    return namedIllness(reading.lastText) ?? (patientCase.asked.symptoms ? NOT_UNDERSTOOD.no_sign : TEXTS.welcome);
+    return namedIllness(reading.lastText) ?? (patientCase.asked.symptoms ? NOT_UNDERSTOOD.no_sign : welcome(reading));
   const first = Object.keys(patientCase.asked).length === 0;
   const askedFinding = reading.question?.startsWith('f:') ? reading.question.slice(2) : '';
   const news = reading.added.filter((finding) => finding !== askedFinding);

@@ -88,3 +88,20 @@ test('does not ask a woman in labour whether she is pregnant', () => {
   const replies = converse('sw', 'mke wangu ana uchungu wa kuzaa na chupa imepasuka', '26', 'leo', 'hapana');
   expect(replies.map(({ question }) => question?.id)).not.toContain('f:pregnant');
 });
+
+test.each([
+  ['en', 'my wajina is wierd', 'I did not understand "my wajina is wierd".'],
+  ['sw', 'mwili hauko sawa', 'Sikuelewa "mwili hauko sawa".'],
+] as const)(
+  '%s: a first message without a sign is answered with what was not understood, and with complaints',
+  (language, text, lead) => {
+    const reply = last(language, text);
+    expect(reply?.content[language]).toContain(lead);
+    expect(reply?.question?.id).toBe('symptoms');
+    expect(reply?.question?.choices?.length).toBeGreaterThan(5);
+  },
+);
+
+test.each(['hello doctor, i need help', 'habari daktari, nina swali', 'naumwa', 'hi'])('greets after "%s"', (text) => {
+  expect(last('en', text)?.content.en).toMatch(/^Hello\./);
+});

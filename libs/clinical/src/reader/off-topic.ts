@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from './grammar/function-words';
 import { OFF_TOPIC } from './grammar/off-topic';
 import type { Token } from './tokenize';
 
@@ -25,6 +26,12 @@ export function readOffTopic(text: string, tokens: readonly Token[]): OffTopicKi
   if (words.every((word) => OFF_TOPIC.acknowledgements.has(word))) return 'acknowledged';
   return text.trim().endsWith('?') ? 'question' : null;
 }
+
+/** "Hello doctor, I need help": nothing that could be a complaint. */
+export const onlyGreets = (tokens: readonly Token[]): boolean =>
+  tokens.every(
+    ({ kind, text }) => kind !== 'word' || OFF_TOPIC.greetings.has(text) || FUNCTION_WORDS.fillers.has(text),
+  );
 
 /** "We are going", "tuko njiani" */
 export function saysOnTheWay(tokens: readonly Token[]): boolean {

@@ -105,6 +105,7 @@ const interviewSchema = z.strictObject({
     answer: plain,
     choose: plain,
     complaint: plain,
+    first_message: text('message'),
     no_sign: plain,
     no_change: plain,
     impossible: plain,

@@ -20,4 +20,5 @@ export const OFF_TOPIC = defineGrammar('off-topic', {
   elsewhere: pattern,
   stopWords: words,
   acknowledgements: words,
+  greetings: words,
 });
