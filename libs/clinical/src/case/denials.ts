@@ -87,7 +87,7 @@ const SHORTEST_NAME = 4;
 
 /**
  * The present findings that "I did not say chest pain" names, up to the next comma: those whose names have most of its
- * words, and no other pain.
+ * words, and no other pain. Findings of their group, such as pressure on the chest, go with them.
  */
 function disownedIn({ tokens }: ReadText, before: Case): string[] {
   const words = wordsDisowned(tokens).filter((word) => word.length >= SHORTEST_NAME);
@@ -98,7 +98,10 @@ function disownedIn({ tokens }: ReadText, before: Case): string[] {
   };
   const present = Object.keys(before.findings).filter((id) => isPresent(before, id));
   const most = Math.max(0, ...present.map(sharedWith));
-  return most === 0 ? [] : present.filter((id) => sharedWith(id) === most);
+  const named = most === 0 ? [] : present.filter((id) => sharedWith(id) === most);
+  const groups = named.map((id) => findingById(id)?.group);
+  const isAlike = (id: string) => groups.some((group) => group !== undefined && group === findingById(id)?.group);
+  return present.filter((id) => named.includes(id) || isAlike(id));
 }
 
 /** The words after "I did not say", up to the next comma. */

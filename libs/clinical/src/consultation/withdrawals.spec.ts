@@ -203,3 +203,13 @@ test.each<Changed>([
   expect(presentIn(end)).not.toContain(gone);
   expect(end.diagnosis?.patient?.present.map((text) => text[language]).join()).not.toMatch(name);
 });
+
+test('"I did not say chest pain" takes back the pressure on the chest too', () => {
+  const replies = converse(
+    'en',
+    'I have crushing chest pain and it goes to my left arm, I sweat. 50 male',
+    'I did not say chest pain',
+  );
+  expect(replies[0]?.redFlags).toContain('chest_pain_cardiac');
+  expect(replies.at(-1)?.redFlags).toEqual(['withdrawn:chest_pain_cardiac']);
+});
