@@ -145,8 +145,10 @@ const isCorrected = ({ before, patientCase }: Situation['reading']) =>
 /** The reply to a first message without a sign: it names what was not understood, unless that only greets. */
 function welcome({ lastText, offTopic }: Situation['reading']): Bilingual {
   if (offTopic || onlyGreets(tokenize(lastText))) return TEXTS.welcome;
-  const line = lastText.replace(/[\s"]+/gu, ' ').trim();
-  const message = line.length > LONGEST_QUOTE ? `${line.slice(0, LONGEST_QUOTE).trimEnd()} …` : line;
+  // by code point, so that no emoji is cut in two
+  const letters = [...lastText.replace(/[\s"]+/gu, ' ').trim()];
+  const start = letters.slice(0, LONGEST_QUOTE).join('').trimEnd();
+  const message = letters.length > LONGEST_QUOTE ? `${start} …` : start;
   return fill(NOT_UNDERSTOOD.first_message, { message });
 }
 

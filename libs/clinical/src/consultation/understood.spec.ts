@@ -102,6 +102,11 @@ test.each([
   },
 );
 
+test('cuts a long first message, and no emoji in two', () => {
+  const content = last('en', `zork ${'😀'.repeat(100)}`)?.content.en;
+  expect(content).toContain(`"zork ${'😀'.repeat(75)} …"`);
+});
+
 test.each(['hello doctor, i need help', 'habari daktari, nina swali', 'naumwa', 'hi'])('greets after "%s"', (text) => {
   expect(last('en', text)?.content.en).toMatch(/^Hello\./);
 });
