@@ -38,6 +38,8 @@ export const caseSchema = z.object({
   closed: z.array(z.string()).max(400),
   lastQuestion: z.string().optional(),
   flags: z.array(z.string()).max(100),
+  /** findings that were present in any turn, denied since or not; older stored cases have no list */
+  reported: z.array(z.string()).max(400).optional(),
   /** findings that the latest message added; "I did not say that" takes them back */
   lastAdded: z.array(z.string()).max(100).optional(),
   /** findings that the patient explicitly corrected; they raise no flag by an earlier report */

@@ -213,3 +213,10 @@ test('"I did not say chest pain" takes back the pressure on the chest too', () =
   expect(replies[0]?.redFlags).toContain('chest_pain_cardiac');
   expect(replies.at(-1)?.redFlags).toEqual(['withdrawn:chest_pain_cardiac']);
 });
+
+test('a sign that was always denied does not keep a corrected alarm', () => {
+  const opening = 'nina mimba ya wiki saba na tumbo linauma sana sana siwezi vumilia, miaka 25';
+  const replies = converse('sw', opening, 'hapana', 'hapana', 'si makali');
+  expect(replies[2]?.redFlags).toContain('ectopic');
+  expect(replies.at(-1)?.redFlags).toContain('withdrawn:ectopic');
+});

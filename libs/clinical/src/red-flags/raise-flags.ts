@@ -54,7 +54,7 @@ export function flagsOf(patientCase: Case): RedFlagRule[] {
     ([id, state]) =>
       [
         id,
-        state.state === 'absent' && !patientCase.corrected?.includes(id)
+        state.state === 'absent' && wasReported(patientCase, id) && !patientCase.corrected?.includes(id)
           ? { ...state, state: 'present' as const }
           : state,
       ] as const,
@@ -63,3 +63,6 @@ export function flagsOf(patientCase: Case): RedFlagRule[] {
   const raisedEver = raiseFlags(new Set([...facts, ...factsBeforeDenials, ...NOT_EXCUSED]));
   return raisedEver.filter(({ id }) => raised.has(id) || before.has(id));
 }
+
+/** A finding that was denied from the start raised no flag. */
+const wasReported = ({ reported }: Case, id: string) => reported === undefined || reported.includes(id);
