@@ -142,7 +142,7 @@ function bystanderAdvice(reading: Situation['reading']): Bilingual | null {
 const isCorrected = ({ before, patientCase }: Situation['reading']) =>
   (patientCase.corrected ?? []).some((finding) => !before.corrected?.includes(finding));
 
-/** The reply to a first message without a sign: it names what was not understood, unless that only greets. */
+/** The reply to a first message without a sign: it quotes the message, unless that is only a greeting. */
 function welcome({ lastText, offTopic }: Situation['reading']): Bilingual {
   if (offTopic || onlyGreets(tokenize(lastText))) return TEXTS.welcome;
   // by code point, so that no emoji is cut in two

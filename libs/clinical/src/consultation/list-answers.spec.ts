@@ -22,7 +22,7 @@ describe('a list of dangers that is answered with "yes" twice', () => {
 describe('a list that is answered in part', () => {
   const reported = ['its paining when passing urine, 2 days', '24 female', 'no', 'nothing else'];
 
-  test('is asked again without what was denied by name', () => {
+  test('is asked again without the items denied by name', () => {
     const list = after(...reported).question?.id ?? '';
     expect(listedIn(list)).toEqual(['fever', 'flank_pain', 'vomiting']);
     const again = after(...reported, 'no fever no back pain').question?.id ?? '';

@@ -2,10 +2,9 @@ import type { ChoiceQuestion } from '../interview/choice-table';
 import { choiceQuestion, tappedChoices } from '../interview/choices';
 import { CHECKED, isChoice } from '../interview/questions';
 import { findingById } from '../knowledge';
-import { type ReadAnswer, readAnswer, type ShortAnswer } from '../reader/answers/read-answer';
+import type { ReadAnswer, ShortAnswer } from '../reader/answers/read-answer';
 import { deniesAll, saysNone, saysUnknown } from '../reader/answers/says';
 import { answeredDays } from '../reader/answers/times';
-import { betweenCommas } from '../reader/clauses';
 import { readBareDuration } from '../reader/read-duration';
 import type { ReadFinding } from '../reader/document';
 import { type ReadText, readText } from '../reader/read-text';
@@ -26,7 +25,7 @@ import { applyPainSite } from './pain-site';
 import { applyAge, applySex, withAgeAlone } from './take-age-and-sex';
 import { applyCheck, applyMeasures } from './take-measures';
 import { applyChoices, chosenRows } from './take-choices';
-import { unreadClauses } from './unread-clauses';
+import { beginsWithNo, unreadClauses } from './unread-clauses';
 import { isTimeAlone, applyCorrections } from '../case/take-corrections';
 import { applyPapersAnswer } from '../case/take-papers';
 import { withStoppedMedicine } from '../case/stopped-medicine';
@@ -243,13 +242,6 @@ function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, answer: 
   const explained = rows.length === 0 && read.findings.length === 0 && beginsWithNo(text) ? 1 : 0;
   const unread = unreadClauses(read.tokens, read.findings) > inWords + explained;
   return applyChoices(patientCase, { question, rows, short, unread });
-}
-
-/** "No, it is only drops": one clause after a denial explains it. "Not one drop" does not begin with a denial. */
-function beginsWithNo(text: string): boolean {
-  const [first = [], ...others] = betweenCommas(tokenize(text));
-  const { answer, basis, answered } = readAnswer(first);
-  return others.length > 0 && answer === 'no' && basis === 'particle' && answered === first.length;
 }
 
 function applyDuration(patientCase: Case, { read, short, text }: Answer): Case {

@@ -1,10 +1,11 @@
 import { betweenCommas } from '../reader/clauses';
 import type { ReadFinding } from '../reader/document';
+import { readAnswer } from '../reader/answers/read-answer';
 import { deniesAll, saysNone, saysUnknown } from '../reader/answers/says';
 import { readOffTopic } from '../reader/off-topic';
 import { readBareDuration } from '../reader/read-duration';
 import { numberText } from '../reader/number-text';
-import type { Token } from '../reader/tokenize';
+import { type Token, tokenize } from '../reader/tokenize';
 
 /** A shorter clause says little. */
 const SHORTEST = 3;
@@ -23,4 +24,11 @@ export function unreadClauses(tokens: readonly Token[], findings: readonly ReadF
     const isAside = saysNone(clause) || deniesAll(clause) || saysUnknown(clause) || readOffTopic('', clause) !== null;
     return words >= SHORTEST && !isRead && !isTime && !isAside;
   }).length;
+}
+
+/** "No, it is only drops": one clause after a denial explains it. "Not one drop" does not begin with a denial. */
+export function beginsWithNo(text: string): boolean {
+  const [first = [], ...others] = betweenCommas(tokenize(text));
+  const { answer, basis, answered } = readAnswer(first);
+  return others.length > 0 && answer === 'no' && basis === 'particle' && answered === first.length;
 }
