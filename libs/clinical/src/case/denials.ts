@@ -2,23 +2,24 @@ import { z } from 'zod';
 import { findingById } from '../knowledge';
 import { betweenCommas } from '../reader/clauses';
 import { defineGrammar } from '../reader/grammar/define';
+import { PAIN_OF } from '../reader/grammar/body-parts';
 import type { ReadText } from '../reader/read-text';
 import { tokenize } from '../reader/tokenize';
 import { type Case, isPresent } from './case';
 
 const phrases = z.array(z.string().min(2)).min(1);
-const { not_said, did_not_say, misunderstood, not_severe, severe, not_child, none_listed } = defineGrammar(
-  'corrections',
-  {
+const { not_said, did_not_say, it_is, misunderstood, not_severe, no_severe_pain, severe, not_child, none_listed } =
+  defineGrammar('corrections', {
     not_said: phrases,
     did_not_say: phrases,
+    it_is: phrases,
     misunderstood: phrases,
     not_severe: phrases,
+    no_severe_pain: phrases,
     severe: phrases,
     not_child: phrases,
     none_listed: phrases,
-  },
-);
+  });
 
 const lineOf = (text: string) =>
   ` ${tokenize(text)
@@ -27,8 +28,10 @@ const lineOf = (text: string) =>
     .join(' ')} `;
 const NOT_SAID = not_said.map(lineOf);
 const DID_NOT_SAY = did_not_say.map(lineOf);
+const IT_IS = it_is.map(lineOf);
 const MISUNDERSTOOD = misunderstood.map(lineOf);
 const NOT_SEVERE = not_severe.map(lineOf);
+const NO_SEVERE_PAIN = no_severe_pain.map(lineOf);
 const SEVERE = severe.map(lineOf);
 const NOT_CHILD = not_child.map(lineOf);
 const NONE_LISTED: ReadonlySet<string> = new Set(none_listed.map(lineOf));
@@ -60,7 +63,9 @@ export function withDenials(next: Case, before: Case, read: ReadText, question: 
   const short = read.tokens.length <= LONGEST;
   const unsaid = short && says(read, NOT_SAID) ? (before.lastAdded ?? []) : [];
   const disowned = short ? disownedIn(read, before) : [];
-  const eased = short && says(read, NOT_SEVERE) ? severeOf(before, question) : [];
+  const correctsSummary = CORRECTION_QUESTIONS.has(question ?? '');
+  const notSevere = correctsSummary ? [...NOT_SEVERE, ...NO_SEVERE_PAIN] : NOT_SEVERE;
+  const eased = short && says(read, notSevere) ? severeOf(before, question) : [];
   const denied = read.findings
     .filter(({ finding, state }) => state === 'absent' && !isPresent(next, finding))
     .map(({ finding }) => finding);
@@ -79,7 +84,8 @@ export function withDenials(next: Case, before: Case, read: ReadText, question: 
   const complaints = eased
     .flatMap((id) => findingById(id)?.implies ?? [])
     .filter((id) => !findings[id] && !gone.includes(id));
-  for (const id of complaints) findings[id] = { state: 'present', weight: 1 };
+  const elsewhere = painElsewhere(read, gone).filter((id) => !findings[id]);
+  for (const id of [...complaints, ...elsewhere]) findings[id] = { state: 'present', weight: 1 };
   return { ...next, findings, corrected: [...new Set([...(next.corrected ?? []), ...gone])] };
 }
 
@@ -102,6 +108,19 @@ function disownedIn({ tokens }: ReadText, before: Case): string[] {
   const groups = named.map((id) => findingById(id)?.group);
   const isAlike = (id: string) => groups.some((group) => group !== undefined && group === findingById(id)?.group);
   return present.filter((id) => named.includes(id) || isAlike(id));
+}
+
+const PAINS = new Set(PAIN_OF.values());
+const LONGEST_PLACE = 5;
+
+/** "I did not say chest pain, it is my back": the pain in the place that is named instead. */
+function painElsewhere({ tokens }: ReadText, gone: readonly string[]): string[] {
+  if (!gone.some((id) => PAINS.has(id))) return [];
+  return betweenCommas(tokens)
+    .filter((clause) => clause.length <= LONGEST_PLACE)
+    .filter((clause) => IT_IS.some((start) => ` ${clause.map(({ text }) => text).join(' ')} `.startsWith(start)))
+    .flatMap((clause) => clause.flatMap(({ text }) => PAIN_OF.get(text) ?? []))
+    .filter((id) => !gone.includes(id));
 }
 
 /** The words after "I did not say", up to the next comma. */

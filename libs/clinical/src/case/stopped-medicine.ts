@@ -3,7 +3,8 @@ import { NEGATION } from '../reader/grammar/negation';
 import { RECORD } from '../reader/grammar/record';
 import { namedPeople } from '../reader/people/relations';
 import { deniesItself } from '../reader/answers/question-words';
-import type { Token } from '../reader/tokenize';
+import { MEDICINES } from '../reader/medicines';
+import { type Token, tokenize } from '../reader/tokenize';
 import { type Case, isPresent, withFinding } from './case';
 
 /** The finding that a medicine was stopped, by the illness it is for. */
@@ -20,8 +21,45 @@ export function withStoppedMedicine(patientCase: Case, text: string, tokens: rea
   const finding = ofIllness.length === 1 ? ofIllness[0]?.[1] : undefined;
   if (finding) return withFinding(patientCase, finding, { state: 'present', weight: 1 });
   const said = text.slice(clause[0]?.start, clause.at(-1)?.end).replace(/\s+/gu, ' ').trim();
+  return withHistory(patientCase, said);
+}
+
+/**
+ * "I was on amlodipine but I stopped last year": the medicine is no longer taken. What the sentence says of it stands in
+ * the history, not among the medicines.
+ */
+export function withoutStoppedMedicines(next: Case, before: Case, { text, tokens }: StoppedText): Case {
+  const stopped = sentencesOf(tokens)
+    .filter((sentence) => RECORD.stoppedIt.test(joined(sentence, 0, sentence.length)))
+    .map((sentence) => text.slice(sentence[0]?.start, sentence.at(-1)?.end).replace(/\s+/gu, ' ').trim());
+  if (stopped.length === 0 || next.medicines === undefined) return next;
+  const isStopped = (medicine: string) =>
+    !before.medicines?.includes(medicine) &&
+    stopped.some((said) => said.toLowerCase().includes(medicine.toLowerCase()) || namesOf(said).includes(medicine));
+  const kept = next.medicines.filter((medicine) => !isStopped(medicine));
+  if (kept.length === next.medicines.length) return next;
+  return withHistory({ ...next, medicines: kept }, stopped.join('; '));
+}
+
+interface StoppedText {
+  text: string;
+  tokens: readonly Token[];
+}
+
+const namesOf = (said: string) => tokenize(said).flatMap(({ text: word }) => MEDICINES.get(word) ?? []);
+
+function sentencesOf(tokens: readonly Token[]): Token[][] {
+  const sentences: Token[][] = [[]];
+  for (const token of tokens)
+    if (token.kind === 'stop') sentences.push([]);
+    else sentences.at(-1)?.push(token);
+  return sentences;
+}
+
+function withHistory(patientCase: Case, said: string): Case {
   const { history } = patientCase;
-  if (history === undefined || history === RECORD.none) return { ...patientCase, history: said.slice(0, 1_000) };
+  if (history === undefined || history === RECORD.none || said.includes(history))
+    return { ...patientCase, history: said.slice(0, 1_000) };
   return history.includes(said) ? patientCase : { ...patientCase, history: `${history}; ${said}`.slice(0, 2_000) };
 }
 

@@ -69,10 +69,16 @@ function applyWholeRecord(patientCase: Case, answer: Answer): Case {
   return {
     ...closed,
     history,
-    medicines: [...new Set([...(closed.medicines ?? []), ...namedMedicines(answer)])].slice(0, 30),
+    medicines: withoutShorter([...(closed.medicines ?? []), ...namedMedicines(answer)]).slice(0, 30),
     allergies: closed.allergies ?? [],
   };
 }
+
+/** "Amlodipine 5 mg" says more than "amlodipine", which is left out. */
+const withoutShorter = (medicines: readonly string[]) =>
+  [...new Set(medicines)].filter(
+    (name) => !medicines.some((other) => other !== name && other.toLowerCase().includes(name.toLowerCase())),
+  );
 
 /** "I am tired, no appetite": present complaints are not recorded as history. */
 const isOfSymptoms = (clause: string, { text, read }: Answer) =>

@@ -1,5 +1,7 @@
 import type { ChoiceQuestion } from '../interview/choice-table';
+import { isChecklist } from '../interview/checklists';
 import { choiceQuestion, tappedChoices } from '../interview/choices';
+import { deniedItems } from '../interview/denied-items';
 import { CHECKED, isChoice } from '../interview/questions';
 import { findingById } from '../knowledge';
 import type { ReadAnswer, ShortAnswer } from '../reader/answers/read-answer';
@@ -28,7 +30,7 @@ import { applyChoices, chosenRows } from './take-choices';
 import { beginsWithNo, unreadClauses } from './unread-clauses';
 import { isTimeAlone, applyCorrections } from '../case/take-corrections';
 import { applyPapersAnswer } from '../case/take-papers';
-import { withStoppedMedicine } from '../case/stopped-medicine';
+import { withStoppedMedicine, withoutStoppedMedicines } from '../case/stopped-medicine';
 import { type Answer, applyRecordAnswer, applyVolunteeredRecord } from '../case/take-record';
 import { daysSinceMonth, daysSinceWeekday, durationAnswer, vagueDuration } from '../case/vague-duration';
 
@@ -94,7 +96,8 @@ function applyOwnMessage(patientCase: Case, text: string, question?: string): Ca
       })
     : withAgeAlone(withFacts, read);
   const dated = withGestation(answered, patientCase, { read, question });
-  return withDenials(withStoppedMedicine(dated, text, read.tokens), patientCase, { ...read, tokens }, question);
+  const taken = withoutStoppedMedicines(dated, patientCase, { text, tokens: read.tokens });
+  return withDenials(withStoppedMedicine(taken, text, read.tokens), patientCase, { ...read, tokens }, question);
 }
 
 const isBareDenial = ({ who }: Pick<Case, 'who'>, { answer, answered }: ReadAnswer, question: string | undefined) =>
@@ -236,12 +239,16 @@ function applyChoiceAnswer(patientCase: Case, question: ChoiceQuestion, answer: 
   const { read, text } = answer;
   const short = answer.short ?? (deniesAll(read.tokens) ? 'no' : null);
   const rows = chosenRows(patientCase, question, { read, short, text });
-  const lost = rows.length === 0 && short === null && read.findings.length === 0;
+  const denied = isChecklist(question.id) && short === null ? deniedItems(question, read.tokens, read.findings) : [];
+  const lost = rows.length === 0 && denied.length === 0 && short === null && read.findings.length === 0;
   if (lost && mayRepeat(patientCase, question.id)) return patientCase;
+  const withDenied = denied
+    .filter((id) => !patientCase.findings[id])
+    .reduce((so, id) => withFinding(so, id, { state: 'absent', weight: 1 }), patientCase);
   const inWords = rows.filter(({ findings: [id] }) => !read.findings.some(({ finding }) => finding === id)).length;
   const explained = rows.length === 0 && read.findings.length === 0 && beginsWithNo(text) ? 1 : 0;
   const unread = unreadClauses(read.tokens, read.findings) > inWords + explained;
-  return applyChoices(patientCase, { question, rows, short, unread });
+  return applyChoices(withDenied, { question, rows, short, unread });
 }
 
 function applyDuration(patientCase: Case, { read, short, text }: Answer): Case {

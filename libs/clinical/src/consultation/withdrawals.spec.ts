@@ -220,3 +220,21 @@ test('a sign that was always denied does not keep a corrected alarm', () => {
   expect(replies[2]?.redFlags).toContain('ectopic');
   expect(replies.at(-1)?.redFlags).toContain('withdrawn:ectopic');
 });
+
+test('"sina maumivu makali" at the summary takes back a very strong pain', () => {
+  const opening = 'nina mimba ya wiki saba na tumbo linauma sana sana siwezi vumilia, miaka 25';
+  const answers = Array.from({ length: 12 }, () => 'hapana');
+  const asked = converse('sw', opening, ...answers).findIndex(({ question }) => question?.id === 'confirm');
+  const changed = converse('sw', opening, ...answers.slice(0, asked), 'badilisha', 'sina maumivu makali').at(-1);
+  expect(changed?.redFlags).toContain('withdrawn:ectopic');
+  expect(changed?.memory.findings.abdominal_pain?.state).toBe('present');
+});
+
+test.each([
+  ['en', 'i have chest pain that is crushing and i sweat, 50 male', 'i did not say chest pain, it is my back'],
+  ['sw', 'kifua kinaniuma sana, kinabana, na jasho, miaka 50 mwanaume', 'sikusema kifua, ni mgongo'],
+] as const)('a correction may name the place of the pain: %s', (lang, opening, correction) => {
+  const corrected = converse(lang, opening, correction).at(-1);
+  expect(corrected?.memory.findings.back_pain?.state).toBe('present');
+  expect(corrected?.redFlags).toEqual(['withdrawn:chest_pain_cardiac']);
+});

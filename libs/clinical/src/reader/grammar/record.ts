@@ -12,6 +12,7 @@ export const RECORD = defineGrammar('record', {
   takingVerbs: texts,
   notTaking: wordPatterns,
   stoppedMedicine: anyPattern,
+  stoppedIt: anyPattern,
   stoppedFor: texts,
   anyAtAll: words,
   nothing: words,
