@@ -86,6 +86,8 @@ function circumstances(patientCase: Case): string[] {
     ...(durationDays === undefined || durationDays <= ACUTE_DAYS ? ['@acute'] : []),
     ...(durationDays === undefined || durationDays <= FORTNIGHT_DAYS ? ['@fortnight'] : []),
     ...(durationDays !== undefined && durationDays >= LONG_DAYS ? ['@long'] : []),
+    ...(durationDays !== undefined && durationDays > 3 ? ['@overthreedays'] : []),
+    ...(durationDays !== undefined && durationDays > 21 ? ['@overthreeweeks'] : []),
     ...(durationDays !== undefined && durationDays <= 1 ? ['@today'] : []),
     child ? '@child' : '@adult',
     ...((age === undefined ? who !== 'child' : age >= TALKS_FROM) ? ['@talks'] : []),

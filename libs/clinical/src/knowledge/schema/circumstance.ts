@@ -13,6 +13,8 @@ export const CIRCUMSTANCES: ReadonlySet<string> = new Set([
   '@acute',
   '@fortnight',
   '@long',
+  '@overthreedays',
+  '@overthreeweeks',
   // a harmless look-alike does not explain the finding
   '@notwellbaby',
   '@notexertion',
