@@ -50,11 +50,18 @@ export function withAgeAlone(patientCase: Case, { line }: ReadText): Case {
     : patientCase;
 }
 
+const CHILD_WORDS: ReadonlySet<string> = new Set(['boy', 'girl', 'mvulana', 'msichana']);
+
+const namesChild = ({ patient, tokens }: ReadText) =>
+  patient === 'child' || tokens.some(({ text }) => CHILD_WORDS.has(text));
+
 /** A bare number answers the question about the age. */
 export function applyAge(before: Case, { read, short, text }: Answer): Case {
   const patientCase = before.sex === undefined ? { ...before, sex: sexBesideAge(read) } : before;
   const age = answeredAge(text) ?? letterMonths(read) ?? read.ageYears ?? readAge(read.line, true);
-  // "one week" from an adult writing about themselves is a duration
+  // "one week" from an adult writing about themselves is a duration; "boy, 11 days" is an age
+  const isBaby = age !== null && age < 1 && (namesChild(read) || (before.asked.age ?? 0) > 1);
+  if (isBaby) return close({ ...patientCase, ageYears: age, who: 'child' }, 'age');
   if (age !== null && age < 1 && patientCase.who === 'self')
     return { ...patientCase, ageYears: undefined, durationDays: patientCase.durationDays ?? Math.round(age * 365) };
   if (age !== null) return close({ ...patientCase, ageYears: age }, 'age');
