@@ -42,6 +42,7 @@ const OTHER_SETS = [
   'talk-15',
   'talk-16',
   'talk-17',
+  'talk-18',
   'everyday-talks',
   'near-emergency-talks',
   'near-emergency-talks-2',
