@@ -1,3 +1,4 @@
+import { caseSchema } from '../case/case';
 import type { Language } from '@afya/contracts';
 import { converse, goOn } from '../testing/converse';
 import { presentIn } from '../testing/present-in';
@@ -227,7 +228,7 @@ test('"sina maumivu makali" at the summary takes back a very strong pain', () =>
   const asked = converse('sw', opening, ...answers).findIndex(({ question }) => question?.id === 'confirm');
   const changed = converse('sw', opening, ...answers.slice(0, asked), 'badilisha', 'sina maumivu makali').at(-1);
   expect(changed?.redFlags).toContain('withdrawn:ectopic');
-  expect(changed?.memory.findings.abdominal_pain?.state).toBe('present');
+  expect(caseSchema.parse(changed?.memory).findings.abdominal_pain?.state).toBe('present');
 });
 
 test.each([
@@ -235,6 +236,6 @@ test.each([
   ['sw', 'kifua kinaniuma sana, kinabana, na jasho, miaka 50 mwanaume', 'sikusema kifua, ni mgongo'],
 ] as const)('a correction may name the place of the pain: %s', (lang, opening, correction) => {
   const corrected = converse(lang, opening, correction).at(-1);
-  expect(corrected?.memory.findings.back_pain?.state).toBe('present');
+  expect(caseSchema.parse(corrected?.memory).findings.back_pain?.state).toBe('present');
   expect(corrected?.redFlags).toEqual(['withdrawn:chest_pain_cardiac']);
 });

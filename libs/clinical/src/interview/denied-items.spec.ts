@@ -1,10 +1,11 @@
+import { caseSchema } from '../case/case';
 import { choiceQuestion } from './choices';
 import { deniedItems } from './denied-items';
 import { tokenize } from '../reader/tokenize';
 import { converse } from '../testing/converse';
 
 const stateAfter = (lang: 'en' | 'sw', opening: string, answer: string) =>
-  converse(lang, opening, answer).at(-1)?.memory.findings ?? {};
+  caseSchema.parse(converse(lang, opening, answer).at(-1)?.memory).findings;
 
 test.each([
   ['en', 'am 10 weeks pregnant and spotting a little blood since morning, age 26', 'no pain'],
@@ -30,7 +31,7 @@ test('"no back pain" also denies pain in the side of the back', () => {
     'no fever no back pain',
   );
   expect(replies[1]?.question?.id).toContain('flank_pain');
-  expect(replies.at(-1)?.memory.findings.flank_pain?.state).toBe('absent');
+  expect(caseSchema.parse(replies.at(-1)?.memory).findings.flank_pain?.state).toBe('absent');
 });
 
 test('a denial of one item leaves the others open', () => {
