@@ -73,7 +73,8 @@ export function withDenials(next: Case, before: Case, read: ReadText, question: 
   const mistaken = short && (says(read, MISUNDERSTOOD) || says(read, DID_NOT_SAY));
   const wrong = mistaken && denied.some((id) => isPresent(before, id)) ? denied : [];
   const named = [...wrong, ...denied.filter((id) => isPresent(before, id) && isExplicit(id, question))];
-  const gone = [...new Set([...unsaid, ...disowned, ...eased, ...named])];
+  const withdrawn = [...unsaid, ...disowned, ...eased, ...named];
+  const gone = [...new Set([...withdrawn, ...impliedBy(next, withdrawn)])];
   if (gone.length === 0) return withoutRestated(next);
   const findings: Case['findings'] = Object.fromEntries(
     Object.entries(next.findings).map(([id, state]) =>
@@ -86,7 +87,8 @@ export function withDenials(next: Case, before: Case, read: ReadText, question: 
     .filter((id) => !findings[id] && !gone.includes(id));
   const elsewhere = painElsewhere(read, gone).filter((id) => !findings[id]);
   for (const id of [...complaints, ...elsewhere]) findings[id] = { state: 'present', weight: 1 };
-  return { ...next, findings, corrected: [...new Set([...(next.corrected ?? []), ...gone])] };
+  const pregnantWeeks = gone.includes('pregnant') ? undefined : next.pregnantWeeks;
+  return { ...next, pregnantWeeks, findings, corrected: [...new Set([...(next.corrected ?? []), ...gone])] };
 }
 
 const SHORTEST_NAME = 4;
@@ -108,6 +110,13 @@ function disownedIn({ tokens }: ReadText, before: Case): string[] {
   const groups = named.map((id) => findingById(id)?.group);
   const isAlike = (id: string) => groups.some((group) => group !== undefined && group === findingById(id)?.group);
   return present.filter((id) => named.includes(id) || isAlike(id));
+}
+
+/** The present findings that cannot be there without one of these: the first half of pregnancy without a pregnancy. */
+function impliedBy(patientCase: Case, gone: readonly string[]): string[] {
+  const implies = (id: string): boolean =>
+    (findingById(id)?.implies ?? []).some((implied) => gone.includes(implied) || implies(implied));
+  return Object.keys(patientCase.findings).filter((id) => isPresent(patientCase, id) && implies(id));
 }
 
 const PAINS = new Set(PAIN_OF.values());

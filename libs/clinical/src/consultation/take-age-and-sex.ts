@@ -15,6 +15,9 @@ const SEX_WORDS = new Map<string, 'female' | 'male'>([
   ['mvulana', 'male'],
   ['girl', 'female'],
   ['msichana', 'female'],
+  ['mama', 'female'],
+  ['baba', 'male'],
+  ['mze', 'male'],
 ]);
 const SEX_LETTERS = new Map<string, 'female' | 'male'>([...SEX_WORDS, ['f', 'female'], ['m', 'male']]);
 /** A longer answer is a story, in which "mke" is somebody's wife. */

@@ -239,3 +239,15 @@ test.each([
   expect(caseSchema.parse(corrected?.memory).findings.back_pain?.state).toBe('present');
   expect(corrected?.redFlags).toEqual(['withdrawn:chest_pain_cardiac']);
 });
+
+test.each([
+  ['en', 'i have heavy bleeding and i am 10 weeks pregnant, 29 years old', 'no i am not pregnant'],
+  ['sw', 'natokwa damu nyingi ukeni, nina mimba ya wiki kumi, nina miaka 29', 'hapana sina mimba'],
+] as const)('a pregnancy that is taken back leaves no half of it: %s', (lang, opening, correction) => {
+  const [first, corrected] = converse(lang, opening, correction);
+  expect(first?.redFlags).toContain('pregnant_bleeding');
+  const { findings, pregnantWeeks } = caseSchema.parse(corrected?.memory);
+  expect(findings.early_pregnancy?.state).toBe('absent');
+  expect(pregnantWeeks).toBeUndefined();
+  expect(corrected?.redFlags).toContain('withdrawn:pregnant_bleeding');
+});
