@@ -76,7 +76,7 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
       : {}),
     redFlags: [
       ...new Set([...rules, ...bystanders].map(({ id }) => id)),
-      ...withdrawnFlags(situation.reading.before, rules),
+      ...withdrawnFlags(situation, draft.patientCase, [...rules, ...bystanders]),
     ],
     adviceLevel: adviceLevelOf(draft.patientCase, rules),
     memory: { ...draft.patientCase, flags: rules.map(({ id }) => id), reported: reportedIn(draft.patientCase) },
@@ -91,9 +91,15 @@ const reportedIn = (patientCase: Case): string[] => {
   return [...new Set([...(patientCase.reported ?? []), ...present])].slice(0, MOST_REPORTED);
 };
 
-/** Flags whose cause the patient corrected in this turn, so that the log has both: the flag and its withdrawal. */
-const withdrawnFlags = (before: Case, rules: Situation['rules']) =>
-  before.flags.filter((flag) => !rules.some(({ id }) => id === flag)).map((flag) => `withdrawn:${flag}`);
+/**
+ * Flags whose cause the patient corrected in this turn, so that the log has both: the flag and its withdrawal. A flag that
+ * was shown at once, before this reply, is withdrawn by a correction alone.
+ */
+function withdrawnFlags({ turn, reading: { before } }: Situation, after: Case, standing: Situation['rules']): string[] {
+  const corrects = (after.corrected ?? []).some((id) => !before.corrected?.includes(id));
+  const raised = new Set([...before.flags, ...(corrects ? shownAtOnce(turn) : [])]);
+  return [...raised].filter((flag) => !standing.some(({ id }) => id === flag)).map((flag) => `withdrawn:${flag}`);
+}
 
 function understand(turn: ClinicalTurn): Situation {
   const reading = readTurn(turn);

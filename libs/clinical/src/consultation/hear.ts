@@ -61,7 +61,9 @@ export function readTurn(turn: ClinicalTurn): TurnReading {
     // an unrelated emergency was answered immediately: the earlier question stays open for the next message
     const { others } = patientCase;
     const brokeIn = i < lastOf && answer === null && wasEmergency(message.text, { ...turn, others });
-    patientCase = applyMessage(patientCase, text, offTopic?.open || brokeIn ? undefined : question);
+    const read = applyMessage(patientCase, text, offTopic?.open || brokeIn ? undefined : question);
+    // "I did not say that", right after an alarm, takes back what the message before added
+    patientCase = { ...read, lastAdded: addedFindings(patientCase, read).slice(0, MOST_ADDED) };
     question = brokeIn ? question : undefined;
   }
   const follows = turn.messages.filter(({ isUser }) => isUser).length > 1;

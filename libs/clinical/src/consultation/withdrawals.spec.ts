@@ -1,4 +1,5 @@
 import { caseSchema } from '../case/case';
+import { replyTo } from '../engine';
 import type { Language } from '@afya/contracts';
 import { converse, goOn } from '../testing/converse';
 import { presentIn } from '../testing/present-in';
@@ -250,4 +251,35 @@ test.each([
   expect(findings.early_pregnancy?.state).toBe('absent');
   expect(pregnantWeeks).toBeUndefined();
   expect(corrected?.redFlags).toContain('withdrawn:pregnant_bleeding');
+});
+
+describe('right after an alarm, which is shown before any reply', () => {
+  const afterAlarm = (language: 'en' | 'sw', ...texts: string[]) =>
+    replyTo({
+      stage: 'initial_gathering',
+      language,
+      country: 'KE',
+      collectedInfo: {},
+      messages: texts.map((text) => ({ text, isUser: true })),
+      recent: [],
+      files: [],
+      memory: null,
+    });
+  const alarm = 'i have crushing chest pain and it goes to my left arm, 50 male';
+
+  test.each([
+    ['en', alarm, 'no, I did not say that'],
+    ['en', alarm, 'i did not say chest pain, it is my back'],
+    ['sw', 'kifua kinaniuma sana, kinabana, na jasho, miaka 50 mwanaume', 'sikusema hivyo'],
+  ] as const)('%s: "%s", then "%s": the alarm is withdrawn, and the reply says so', (language, opening, correction) => {
+    const reply = afterAlarm(language, opening, correction);
+    expect(reply.redFlags).toEqual(['withdrawn:chest_pain_cardiac']);
+    expect(reply.adviceLevel).not.toBe('emergency');
+    expect(reply.content.en).toContain('I have changed that');
+  });
+
+  test('a message that corrects nothing withdraws nothing', () => {
+    const { redFlags } = afterAlarm('en', alarm, 'since this morning');
+    expect(redFlags).toEqual(['chest_pain_cardiac']);
+  });
 });
