@@ -3,7 +3,8 @@ import { followUp, inviteQuestions, recommend, reopen } from './consultation/aft
 import { assess } from './consultation/assess';
 import { collectedInfoOf, deletedFields } from './case/collected';
 import { answerOffer, confirm } from './consultation/confirm';
-import { type Case, isPresent } from './case/case';
+import type { Case } from './case/case';
+import { withRaised } from './case/raised';
 import type { Draft, Situation } from './consultation/draft';
 import { acknowledgeFiles } from './consultation/files';
 import { withReportDetails } from './consultation/for-the-reader';
@@ -79,17 +80,9 @@ export function replyTo(turn: ClinicalTurn): ClinicalReply {
       ...withdrawnFlags(situation, draft.patientCase, [...rules, ...bystanders]),
     ],
     adviceLevel: adviceLevelOf(draft.patientCase, rules),
-    memory: { ...draft.patientCase, flags: rules.map(({ id }) => id), reported: reportedIn(draft.patientCase) },
+    memory: withRaised(draft.patientCase, rules),
   };
 }
-
-/** The most that a stored case lists. */
-const MOST_REPORTED = 400;
-
-const reportedIn = (patientCase: Case): string[] => {
-  const present = Object.keys(patientCase.findings).filter((id) => isPresent(patientCase, id));
-  return [...new Set([...(patientCase.reported ?? []), ...present])].slice(0, MOST_REPORTED);
-};
 
 /**
  * Flags whose cause the patient corrected in this turn, so that the log has both: the flag and its withdrawal. A flag that

@@ -9,6 +9,8 @@ import type { ClinicalMessage, ClinicalTurn } from './turn';
 import { type Case, caseSchema, withCollected } from '../case/case';
 import { AGREED_TO, answerTo } from './answer-to';
 import { factsOf } from '../case/facts';
+import { withRaised } from '../case/raised';
+import { flagsOf } from '../red-flags/raise-flags';
 import { applyMessage } from './listen';
 import { caseFromMemory } from '../case/memory';
 
@@ -62,8 +64,9 @@ export function readTurn(turn: ClinicalTurn): TurnReading {
     const { others } = patientCase;
     const brokeIn = i < lastOf && answer === null && wasEmergency(message.text, { ...turn, others });
     const read = applyMessage(patientCase, text, offTopic?.open || brokeIn ? undefined : question);
-    // "I did not say that", right after an alarm, takes back what the message before added
-    patientCase = { ...read, lastAdded: addedFindings(patientCase, read).slice(0, MOST_ADDED) };
+    // after an alarm, which is shown at once, a correction takes back what the message added, and a denial keeps the flag
+    const heard = { ...read, lastAdded: addedFindings(patientCase, read).slice(0, MOST_ADDED) };
+    patientCase = i < lastOf ? withRaised(heard, flagsOf(heard)) : heard;
     question = brokeIn ? question : undefined;
   }
   const follows = turn.messages.filter(({ isUser }) => isUser).length > 1;

@@ -278,6 +278,16 @@ describe('right after an alarm, which is shown before any reply', () => {
     expect(reply.content.en).toContain('I have changed that');
   });
 
+  test('a denial, which may come from fear, does not end the alarm', () => {
+    const reply = afterAlarm(
+      'en',
+      'i dont see the point of living, i want to die',
+      'no i would not kill myself. 38 male',
+    );
+    expect(reply.redFlags).toEqual(['suicidality']);
+    expect(reply.adviceLevel).toBe('emergency');
+  });
+
   test('a message that corrects nothing withdraws nothing', () => {
     const { redFlags } = afterAlarm('en', alarm, 'since this morning');
     expect(redFlags).toEqual(['chest_pain_cardiac']);
