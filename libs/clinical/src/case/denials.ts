@@ -74,7 +74,7 @@ export function withDenials(next: Case, before: Case, read: ReadText, question: 
   const wrong = mistaken && denied.some((id) => isPresent(before, id)) ? denied : [];
   const named = [...wrong, ...denied.filter((id) => isPresent(before, id) && isExplicit(id, question))];
   const withdrawn = [...unsaid, ...disowned, ...eased, ...named];
-  const gone = [...new Set([...withdrawn, ...impliedBy(next, withdrawn)])];
+  const gone = [...new Set([...withdrawn, ...implying(next, withdrawn)])];
   if (gone.length === 0) return withoutRestated(next);
   const findings: Case['findings'] = Object.fromEntries(
     Object.entries(next.findings).map(([id, state]) =>
@@ -113,7 +113,7 @@ function disownedIn({ tokens }: ReadText, before: Case): string[] {
 }
 
 /** The present findings that cannot be there without one of these: the first half of pregnancy without a pregnancy. */
-function impliedBy(patientCase: Case, gone: readonly string[]): string[] {
+function implying(patientCase: Case, gone: readonly string[]): string[] {
   const implies = (id: string): boolean =>
     (findingById(id)?.implies ?? []).some((implied) => gone.includes(implied) || implies(implied));
   return Object.keys(patientCase.findings).filter((id) => isPresent(patientCase, id) && implies(id));

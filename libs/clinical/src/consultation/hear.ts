@@ -65,8 +65,8 @@ export function readTurn(turn: ClinicalTurn): TurnReading {
     const brokeIn = i < lastOf && answer === null && wasEmergency(message.text, { ...turn, others });
     const read = applyMessage(patientCase, text, offTopic?.open || brokeIn ? undefined : question);
     // after an alarm, which is shown at once, a correction takes back what the message added, and a denial keeps the flag
-    const heard = { ...read, lastAdded: addedFindings(patientCase, read).slice(0, MOST_ADDED) };
-    patientCase = i < lastOf ? withRaised(heard, flagsOf(heard)) : heard;
+    const withMessage = { ...read, lastAdded: addedFindings(patientCase, read).slice(0, MOST_ADDED) };
+    patientCase = i < lastOf ? withRaised(withMessage, flagsOf(withMessage)) : withMessage;
     question = brokeIn ? question : undefined;
   }
   const follows = turn.messages.filter(({ isUser }) => isUser).length > 1;

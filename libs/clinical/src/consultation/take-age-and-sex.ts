@@ -20,7 +20,7 @@ const SEX_WORDS = new Map<string, 'female' | 'male'>([
   ['mze', 'male'],
 ]);
 const SEX_LETTERS = new Map<string, 'female' | 'male'>([...SEX_WORDS, ['f', 'female'], ['m', 'male']]);
-/** A longer answer is a story, in which "mke" is somebody's wife. */
+/** A longer answer is a story, in which "mke" is another person's wife. */
 const AGE_AND_SEX_WORDS = 4;
 
 /** "F", "ke", "me": one letter or syllable answers the question about the sex. */
