@@ -43,3 +43,15 @@ test('"that is all" names none of the joints', () => {
   const { findings } = applyMessage(newCase(), 'no that is all', 'w:joint');
   expect(findings['many_joints']?.state).toBe('absent');
 });
+
+test('"ya juu ilikuwa 214" is the upper number of a blood pressure, not "yes" to a list', () => {
+  const list = 'c:thunderclap+told_very_high_pressure+neck_stiff';
+  const { findings } = applyMessage(newCase(), 'ya juu ilikuwa 214, leo', list);
+  expect(findings.bp_very_high_reading?.state).toBe('present');
+  expect(findings.thunderclap).toBeUndefined();
+});
+
+test('a blood pressure beside stopped tablets is read', () => {
+  const { findings } = applyMessage(newCase(), 'the machine read 214/128. I stopped the tablets in december');
+  expect(findings.bp_very_high_reading?.state).toBe('present');
+});

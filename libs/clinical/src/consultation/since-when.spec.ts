@@ -28,6 +28,11 @@ const DAYS = [
   ['since last week on Friday', 4],
   ['jumatatu', 1],
   ['siku ya tatu leo', 3],
+  // hours of today
+  ['since 2 in the afternoon', 0.3],
+  ['this afternoon from around 2', 0.3],
+  ['tangu saa nane mchana', 0.3],
+  ['since 3 pm yesterday', 1],
 ] as const;
 
 test('reads durations as the days before 24 November', () => {

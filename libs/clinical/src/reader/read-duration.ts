@@ -9,6 +9,8 @@ export const LAST_WEEK_DAYS = 9;
 const ONE_WEEK = 7;
 /** "A few days". */
 const FEW_DAYS = 3;
+/** "Since 2 pm": hours of today. */
+const HOURS_OF_TODAY = 0.3;
 /** Years of a habit or a chronic illness are not the duration of the complaint. */
 const LONG_DAYS = 365;
 const SENTENCE_BEFORE = 70;
@@ -45,7 +47,8 @@ export function durationIn(line: string): number | undefined {
   if (since !== undefined) return daysAgo(since) ?? days(1, since);
   if (DURATIONS.weekday.test(text)) return SOME_DAYS;
   const day = DURATIONS.dayAlone.exec(text)?.groups?.when;
-  return day === undefined ? undefined : (daysAgo(day) ?? 1);
+  if (day !== undefined) return daysAgo(day) ?? 1;
+  return DURATIONS.sinceClock.test(text) ? HOURS_OF_TODAY : undefined;
 }
 
 const everywhere = new Map<RegExp, RegExp>();
@@ -82,6 +85,7 @@ export function readBareDuration(line: string): number | null {
     const groups = pattern.exec(text)?.groups;
     if (groups) return days(Number(groups.n), groups.unit ?? '');
   }
+  if (DURATIONS.bareClock.test(text)) return HOURS_OF_TODAY;
   const number = DURATIONS.bareNumber.exec(text)?.groups?.n;
   if (number !== undefined) return Number(number);
   if (DURATIONS.few.test(text)) return FEW_DAYS;

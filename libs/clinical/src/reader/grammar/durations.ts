@@ -16,6 +16,8 @@ export const DURATIONS = defineGrammar('durations', {
   weekdayOfLastWeek: pattern,
   sinceMonth: pattern,
   bareMonth: pattern,
+  sinceClock: pattern,
+  bareClock: pattern,
   dayAlone: pattern,
   lasting: partsOfWords,
   stopped: pattern,
