@@ -55,3 +55,10 @@ test('a blood pressure beside stopped tablets is read', () => {
   const { findings } = applyMessage(newCase(), 'the machine read 214/128. I stopped the tablets in december');
   expect(findings.bp_very_high_reading?.state).toBe('present');
 });
+
+test.each(['the finger machine at the dispensary showed 89', 'kile kidude cha kidole kilionyesha 89'])(
+  '"%s" is a low oxygen reading',
+  (text) => {
+    expect(applyMessage(newCase(), text, 'else').findings.low_oxygen_reading?.state).toBe('present');
+  },
+);

@@ -16,3 +16,10 @@ test('ignores "we are going" without advice to go, and acknowledges it in an eme
   expect(converse('en', 'I have a cough', 'we are going').at(-1)?.content.en).not.toContain('on the way');
   expect(converse('en', 'crushing chest pain and sweating', 'we are going').at(-1)?.content.en).toContain('on the way');
 });
+
+test.each(['binti yangu anasema nachanganya maneno', 'mke wangu anasema macho yangu yamekuwa njano'])(
+  '"%s": what another person says of the writer is about the writer',
+  (text) => {
+    expect(memoryOf(converse('sw', text)[0]).who).toBe('self');
+  },
+);

@@ -10,6 +10,8 @@ export const EXPERIENCER = defineGrammar('experiencer', {
   me: words,
   my: words,
   mine: words,
+  reports: words,
+  spokenFirst: wordPatterns,
   unnamed: anyPattern,
   her: words,
   gave: words,

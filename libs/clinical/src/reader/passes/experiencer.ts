@@ -42,7 +42,7 @@ function experiencers(tokens: readonly Token[]): Experiencer[] {
       current = relation.kind;
       third = relation.kind;
     } else if (isCaregiverAction(tokens, i) && third !== null) current = third;
-    else if (hurtsWriter(tokens, i)) current = 'self';
+    else if (hurtsWriter(tokens, i) || isReportedOfWriter(tokens, i)) current = 'self';
     // in "he does not look at me" the experiencer is still "he"
     else if (EXPERIENCER.me.has(token.text) && third !== null) return current;
     else if (third !== null && isThought(tokens, i)) return current;
@@ -78,6 +78,15 @@ function hurtsWriter(tokens: readonly Token[], i: number): boolean {
   return (
     EXPERIENCER.hurtsMe.test(text) ||
     (EXPERIENCER.hurtObjects.has(text) && EXPERIENCER.hurts.has(tokens[i - 1]?.text ?? ''))
+  );
+}
+
+/** "Binti yangu anasema nachanganya maneno", "mke wangu anasema macho yangu …": what another person says of the writer. */
+function isReportedOfWriter(tokens: readonly Token[], i: number): boolean {
+  const word = (at: number) => tokens[at]?.text ?? '';
+  return (
+    (EXPERIENCER.reports.has(word(i - 1)) && EXPERIENCER.spokenFirst.test(word(i))) ||
+    (EXPERIENCER.reports.has(word(i - 2)) && EXPERIENCER.mine.has(word(i)))
   );
 }
 
