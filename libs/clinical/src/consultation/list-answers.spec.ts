@@ -62,3 +62,13 @@ test.each(['the finger machine at the dispensary showed 89', 'kile kidude cha ki
     expect(applyMessage(newCase(), text, 'else').findings.low_oxygen_reading?.state).toBe('present');
   },
 );
+
+test('"mimba sina nilipima" denies a pregnancy: a verb begins the next statement', () => {
+  expect(applyMessage(newCase(), 'hedhi imechelewa, mimba sina nilipima').findings.pregnant?.state).toBe('absent');
+});
+
+test('"not clear and the whole head is throbbing" denies no headache', () => {
+  expect(applyMessage(newCase(), 'letters are not clear and whole head is throbbing').findings.headache?.state).toBe(
+    'present',
+  );
+});

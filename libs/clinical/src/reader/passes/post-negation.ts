@@ -1,5 +1,6 @@
 import { NEGATION } from '../grammar/negation';
 import { isStatementVerb } from '../statements';
+import { verbPerson } from '../swahili-verb';
 import type { Token } from '../tokenize';
 
 const TRAILING_WORDS = 7;
@@ -26,8 +27,11 @@ export function negatedAfter(tokens: readonly Token[], at: readonly number[], ta
   if (!word || !NEGATION.postNegations.has(word.text)) return false;
   const place = NEGATION.afterPostNegation.has(tokens[i + 1]?.text ?? '') ? 1 : 0;
   const after = tokens[i + 1 + place];
-  if (after && after.kind === 'word' && !(NEGATION.negativeResult.has(word.text) && i === end + 1)) return false;
-  return i === end + 1 || !hasEarlierStatement(tokens, at[0] ?? 0);
+  const direct = i === end + 1;
+  // "mimba sina nilipima": a verb begins the next statement
+  const ended = after?.kind !== 'word' || (direct && verbPerson(after.text) !== null);
+  if (!ended && !(direct && NEGATION.negativeResult.has(word.text))) return false;
+  return direct || !hasEarlierStatement(tokens, at[0] ?? 0);
 }
 
 const ends = (word: string) =>
