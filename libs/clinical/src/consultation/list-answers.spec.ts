@@ -72,3 +72,11 @@ test('"not clear and the whole head is throbbing" denies no headache', () => {
     'present',
   );
 });
+
+test('after an answer of which only a part was read, the other items stay open', () => {
+  const list = 'c:sad+jaundice+insomnia+pallor+craving';
+  const { findings, closed } = applyMessage(newCase(), 'she stares at the wall all day, she does not sleep', list);
+  expect(findings.insomnia?.state).toBe('present');
+  expect(findings.sad).toBeUndefined();
+  expect(closed).not.toContain(list);
+});

@@ -57,8 +57,8 @@ export function applyChoices(patientCase: Case, chosen: Chosen): Case {
 
 /**
  * Several answers of a checklist can be true: those that were not named are absent. After a bare "yes", or an answer that
- * was not understood, it stays open for one more question, and is then unknown. After a second "yes", or an answer of
- * which only a part was understood, its dangers stay open, because one of them may be present.
+ * was not understood, it stays open for one more question, and is then unknown. If only a part of the answer was
+ * understood, the other items stay open; after a second "yes" only the dangers, because one of them may be present.
  */
 function applyChecklist(patientCase: Case, { question: { id, choices }, rows, short, unread }: Chosen): Case {
   const first = (patientCase.asked[id] ?? 0) < 2;
@@ -71,12 +71,14 @@ function applyChecklist(patientCase: Case, { question: { id, choices }, rows, sh
   if (!named && first && (partly || short !== 'no') && short !== 'unknown') return patientCase;
   const state = named || short === 'no' ? ABSENT : UNKNOWN;
   const open = listed.filter((finding) => !withChosen.findings[finding] && !facts.has(finding));
-  const dangers = partly || (short === 'yes' && state === UNKNOWN) ? open.filter(isDanger) : [];
+  const dangers = open.filter(isDanger);
+  const asYesTwice = short === 'yes' && state === UNKNOWN ? dangers : [];
+  const left = partly ? (named ? open : dangers) : asYesTwice;
   return open
-    .filter((finding) => !dangers.includes(finding))
+    .filter((finding) => !left.includes(finding))
     .reduce(
       (so, finding) => withFinding(so, finding, state),
-      partly && dangers.length > 0 ? withChosen : close(withChosen, id),
+      partly && left.length > 0 ? withChosen : close(withChosen, id),
     );
 }
 
