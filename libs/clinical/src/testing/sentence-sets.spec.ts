@@ -43,6 +43,7 @@ const OTHER_SETS = [
   'talk-16',
   'talk-17',
   'talk-18',
+  'talk-19',
   'everyday-talks',
   'near-emergency-talks',
   'near-emergency-talks-2',
