@@ -80,3 +80,16 @@ test('after an answer of which only a part was read, the other items stay open',
   expect(findings.sad).toBeUndefined();
   expect(closed).not.toContain(list);
 });
+
+test('the items of a list are asked twice at most, also when the second list is shorter', () => {
+  const list = 'c:guilt+anxiety+recent_loss+poor_concentration';
+  const asked = { ...newCase(), asked: { [list]: 1, 'c:guilt+anxiety+recent_loss': 1 } };
+  const answered = applyMessage(asked, 'things with her people', 'c:guilt+anxiety+recent_loss');
+  expect(answered.closed).toContain('c:guilt+anxiety+recent_loss');
+});
+
+test('"my wife left in august": the loss is the writer’s', () => {
+  const { findings, who } = applyMessage(newCase(), 'i dont see the point of anything. my wife left in august');
+  expect(who).toBe('self');
+  expect(findings.recent_loss?.state).toBe('present');
+});

@@ -1,5 +1,5 @@
 import type { ChoiceQuestion } from '../interview/choice-table';
-import { isChecklist } from '../interview/checklists';
+import { isChecklist, timesAsked } from '../interview/checklists';
 import { choiceQuestion, tappedChoices } from '../interview/choices';
 import { deniedItems } from '../interview/denied-items';
 import { CHECKED, isChoice } from '../interview/questions';
@@ -219,7 +219,7 @@ function applyAnswer(patientCase: Case, answer: Answer): Case {
 
 /** A question whose answer was not understood is asked a second time; then the answer counts as unknown. */
 const mayRepeat = ({ asked }: Case, question: string) =>
-  (asked[question] ?? 0) < 2 &&
+  timesAsked(asked, question) < 2 &&
   Object.entries(asked).filter(([id, times]) => /^[fw]:/.test(id) && times > 1).length < MOST_REPEATED;
 /** Questions that are repeated in one consultation, so that it ends even if no answer is understood. */
 const MOST_REPEATED = 3;

@@ -1,4 +1,4 @@
-import { isChecklist } from '../interview/checklists';
+import { isChecklist, timesAsked } from '../interview/checklists';
 import type { ChoiceQuestion, ChoiceRow } from '../interview/choice-table';
 import { describes } from '../interview/descriptions';
 import { mentionedChoices, startedChoice } from '../interview/choices';
@@ -61,7 +61,7 @@ export function applyChoices(patientCase: Case, chosen: Chosen): Case {
  * understood, the other items stay open; after a second "yes" only the dangers, because one of them may be present.
  */
 function applyChecklist(patientCase: Case, { question: { id, choices }, rows, short, unread }: Chosen): Case {
-  const first = (patientCase.asked[id] ?? 0) < 2;
+  const first = timesAsked(patientCase.asked, id) < 2;
   const listed = choices.flatMap(({ findings }) => findings);
   const chosen = rows.flatMap(({ findings }) => findings);
   const withChosen = chosen.reduce((so, finding) => withFinding(so, finding, PRESENT), patientCase);

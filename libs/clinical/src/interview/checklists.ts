@@ -27,6 +27,14 @@ export const asksAlone = (finding: string): boolean => ASKED_ALONE.has(finding);
 /** The findings of a checklist, or the one of a yes/no question. */
 export const listedIn = (id: string): string[] => id.slice(PREFIX.length).split('+');
 
+/** How often a question was asked; a checklist also as part of a longer one. */
+export const timesAsked = (asked: Readonly<Record<string, number>>, id: string): number =>
+  isChecklist(id)
+    ? Object.entries(asked)
+        .filter(([other]) => isChecklist(other) && listedIn(id).every((item) => listedIn(other).includes(item)))
+        .reduce((sum, [, times]) => sum + times, 0)
+    : (asked[id] ?? 0);
+
 /** One question about several findings; the question about the finding itself if there is only one. */
 export const questionAbout = (findings: readonly string[]): string =>
   findings.length === 1 ? `f:${findings[0]}` : PREFIX + findings.join('+');

@@ -1,4 +1,4 @@
-import { isChecklist, listedIn, questionAbout } from './checklists';
+import { isChecklist, listedIn, questionAbout, timesAsked } from './checklists';
 import { type Case, isPresent } from '../case/case';
 import { factsOf } from '../case/facts';
 import { conditionById } from '../knowledge';
@@ -168,7 +168,7 @@ function unclearChecklist({ findings, lastQuestion, closed, asked }: Case): stri
   if (!isChecklist(lastQuestion) || closed.includes(lastQuestion)) return null;
   const open = listedIn(lastQuestion).filter((id) => !findings[id]);
   const again = open.length > 0 ? questionAbout(open) : null;
-  return again && (asked[again] ?? 0) < MOST_REPEATS ? again : null;
+  return again && timesAsked(asked, again) < MOST_REPEATS ? again : null;
 }
 
 /** A danger of a checklist that was answered with "yes" twice: these are asked one by one until one is present. */

@@ -1,5 +1,5 @@
 import { defineGrammar } from './define';
-import { anyPattern, wordPatterns, words } from './types';
+import { anyPattern, pattern, wordPatterns, words } from './types';
 
 /** Whose finding it is (ConText: experiencer). */
 export const EXPERIENCER = defineGrammar('experiencer', {
@@ -7,6 +7,7 @@ export const EXPERIENCER = defineGrammar('experiencer', {
   unborn: words,
   inTheWomb: words,
   dead: words,
+  leaves: pattern,
   me: words,
   my: words,
   mine: words,

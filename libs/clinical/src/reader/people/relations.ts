@@ -1,3 +1,4 @@
+import { joined } from '../clauses';
 import type { Experiencer } from '../document';
 import { EXPERIENCER } from '../grammar/experiencer';
 import { PEOPLE, type Relation, RELATIONS } from '../grammar/people';
@@ -81,8 +82,9 @@ export function isSubject(relation: Relation, tokens: readonly Token[], i: numbe
   const second = tokens[i - 2]?.text ?? '';
   // an unborn baby is not a subject
   if ([1, 2, 3].some((step) => EXPERIENCER.inTheWomb.has(tokens[i + step]?.text ?? ''))) return false;
-  // a dead person is not the patient; the mourner may be
+  // a person who died or left is not the patient; the mourner may be
   if ([1, 2, 3].some((step) => EXPERIENCER.dead.has(tokens[i + step]?.text ?? ''))) return false;
+  if (EXPERIENCER.leaves.test(joined(tokens, i + 1, i + 3))) return false;
   if (introducesSelf(tokens, i) || EXPERIENCER.selfCopula.has(before) || EXPERIENCER.notCopula.has(before))
     return false;
   if (isDoer(tokens, i)) return false;
