@@ -130,13 +130,11 @@ function discriminating(patientCase: Case, ranked: readonly Candidate[], rules: 
     return SUICIDE_CHECK;
   const unnamed = unnamedDanger(patientCase);
   if (unnamed && total < HARD_LIMIT) return unnamed;
+  if (few === null ? total >= HARD_LIMIT : aboutFindings >= few) return null;
   const again = unclearChecklist(patientCase);
-  if (again && few === null && total < HARD_LIMIT) return again;
-  if (few === null && total >= (dangerous ? HARD_LIMIT : USUAL_LIMIT))
-    // the dangers of a complaint that was named late
-    return total < HARD_LIMIT ? chooseSafetyCheck(patientCase, ranked) : null;
-  if (few !== null && aboutFindings >= few) return null;
   if (again) return again;
+  // beyond the usual number, only the dangers of a complaint that was named late
+  if (few === null && !dangerous && total >= USUAL_LIMIT) return chooseSafetyCheck(patientCase, ranked);
   const next = early(patientCase, ranked, few !== null);
   if (next) return next;
   const sure = (ranked[0]?.probability ?? 0) >= SURE;
